@@ -1,0 +1,59 @@
+import type { Language } from "../core/language.ts";
+
+/**
+ * What a word can be. A word's classes are OR-ed over its homographs: PORTES is an inflected noun and a
+ * conjugated verb. `shunned` is no class of grammar: it marks words that players may use but that we never
+ * choose or suggest.
+ */
+export const CLASS = {
+  lemma: 1,
+  inflected: 2,
+  conjugated: 4,
+  proper: 8,
+  participle: 16,
+  interjection: 32,
+  shunned: 64,
+} as const;
+
+export const CLASS_NAMES = ["lemma", "inflected", "conjugated", "participle", "interjection", "proper"] as const;
+export type ClassName = (typeof CLASS_NAMES)[number];
+
+/** Every word that is playable in some game: all but words that are only proper nouns. */
+export const PLAYABLE =
+  CLASS.lemma | CLASS.inflected | CLASS.conjugated | CLASS.participle | CLASS.interjection;
+
+/**
+ * The words of one language. Words are folded (see `fold.ts`): capitals A–Z only, and Ä Ö Ü in German.
+ * `classes` is always a mask of `CLASS` bits; a word counts when it has at least one of them.
+ */
+export interface Lexicon {
+  readonly language: Language;
+  /** Content hash: a match keeps the lexicon it began with. */
+  readonly hash: string;
+  has(word: string, classes: number): boolean;
+  /** 0 for a string that is no word. */
+  classesOf(word: string): number;
+  /** Visits, in alphabetical order, each word with one letter out of `masks[i]` at each place i. */
+  byMasks(masks: readonly number[], classes: number, visit: (word: string, classes: number) => void): void;
+  /** All words of that many letters, in alphabetical order. Cached: do not change the list. */
+  ofLength(length: number, classes: number): readonly string[];
+  /** Well-known words that we may choose or suggest, the most common first; none is shunned. */
+  readonly common: readonly string[];
+  /** The automaton itself, for searches that walk it. */
+  readonly trie: Trie;
+}
+
+/**
+ * A minimal automaton over small letter numbers: A is 0 … Z is 25, then Ä Ö Ü. State 0 is the root.
+ * `mask(state)` has bit i set when letter i leads on; `label(state)` are the classes of the word that ends
+ * there, or 0.
+ */
+export interface Trie {
+  next(state: number, letter: number): number;
+  mask(state: number): number;
+  label(state: number): number;
+  readonly words: number;
+  /** Place of a word in alphabetical order, or -1; tables are made on first use. */
+  rank(word: string): number;
+  unrank(rank: number): string | null;
+}
