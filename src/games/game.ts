@@ -1,0 +1,134 @@
+import type { Chance } from "../core/chance.ts";
+import type { Language } from "../core/language.ts";
+import type { Result } from "../core/result.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
+
+/**
+ * The contract every game fulfils: a value with pure functions, no clock, no randomness, no storage.
+ *
+ * State, moves and events are plain JSON values, so that a match can be stored, sent and replayed. `decide`
+ * turns a wish into facts (or refuses it); `apply` folds one fact into the state and never fails on a fact
+ * that `decide` made. Whatever chance gives is written in the event, so that a log replays without it.
+ *
+ * A secret leaves only through `view` and `disclose`. Both build what a viewer may know from nothing; neither
+ * ever copies the state and deletes from it.
+ */
+export interface Game<Options, State, Move, Event extends GameEvent, View extends GameView> {
+  readonly id: string;
+  /** Pinned in a match. Raise it when the same log would fold to another state or give other answers. */
+  readonly version: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly languages: readonly Language[];
+  /** Whether several players may share a seat. */
+  readonly teams: boolean;
+
+  /** The state before anything happened; a function of the setup alone. */
+  init(setup: Setup<Options>): State;
+  /** What happens by itself at the start: draws, deals. */
+  begin(state: State, world: World): Event[];
+  /** Judges a move of a seat that is not out, in a match that is not over. */
+  decide(state: State, seat: Seat, move: Move, world: World): Verdict<Event>;
+  /** The default action when the time of the wait with this key is up. It must end that wait. */
+  expire(state: State, key: string, world: World): Event[];
+  /** The seat resigns, is claimed as absent or has used up its clock: from now on it is out. */
+  leave(state: State, seat: Seat, reason: LeaveReason, world: World): Event[];
+  apply(state: State, event: Event): State;
+
+  /** Whom the match waits for. Empty only when it is over. */
+  waits(state: State): readonly Wait[];
+  /** An eliminated seat: no target, no turns. */
+  isOut(state: State, seat: Seat): boolean;
+  /** Not null once the match is over, and then final. */
+  outcome(state: State): Outcome | null;
+  view(state: State, viewer: Viewer): View;
+  /** The event cut to what this viewer may know. Type and seat are always public. */
+  disclose(event: Event, viewer: Viewer): GameEvent;
+  /** Every secret committed to so far, opened. Only read once the match is over. */
+  secrets(state: State): readonly Secret[];
+}
+
+/** Chooses from a seat's view alone. Level 0 plays at random among what is allowed; 1 to 3 are for people. */
+export interface Bot<View extends GameView, Move> {
+  choose(view: View, seat: Seat, level: BotLevel | 0, chance: Chance, words: Lexicon): Move;
+}
+
+/** Seats count from 0; left of seat n is n + 1, and play goes to the left. */
+export type Seat = number;
+/** Null is a spectator. */
+export type Viewer = Seat | null;
+
+export const BOT_LEVELS = [1, 2, 3] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+export const LEAVE_REASONS = ["resigned", "absent", "time"] as const;
+export type LeaveReason = (typeof LEAVE_REASONS)[number];
+
+export interface Setup<Options> {
+  readonly seats: number;
+  readonly language: Language;
+  readonly options: Options;
+}
+
+/** A fact, named in the past tense. An event type never changes its meaning. */
+export interface GameEvent {
+  readonly type: string;
+  readonly seat?: Seat;
+}
+
+export interface GameView {
+  readonly phase: string;
+}
+
+/** What comes from outside into one decision. */
+export interface World {
+  readonly now: number;
+  readonly words: Lexicon;
+  /** One independent stream per purpose; the same purpose gives the same stream again within a commit. */
+  chance(purpose: string): Chance;
+  /** Commits to a secret word; `epoch` counts that seat's secrets from 1. */
+  seal(seat: Seat, epoch: number, word: string): Seal;
+}
+
+export interface Seal {
+  readonly commitment: string;
+  readonly nonce: string;
+}
+
+export interface Secret extends Seal {
+  readonly seat: Seat;
+  readonly epoch: number;
+  readonly word: string;
+}
+
+/**
+ * Somebody's inaction, timed. While the key stays the same the same time runs on; a new key starts it anew,
+ * so a seat that must act again needs a new key. `limit` is the match's own clock (option `clock`) or a time
+ * in milliseconds that the rules give whatever the clock.
+ */
+export interface Wait {
+  readonly key: string;
+  readonly seats: readonly Seat[];
+  readonly limit: "clock" | number;
+}
+
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  /** Rank of each seat, 1 the best; equal ranks are shared. */
+  readonly ranking: readonly number[];
+  readonly reason: string;
+  readonly scores: readonly number[] | null;
+}
+
+/** A move that is not allowed. `code` is stable and namespaced (`password/not-your-turn`). */
+export interface Refusal {
+  readonly code: string;
+  /** Plain English: what was wrong and what to do. Clients speak by code and detail. */
+  readonly message: string;
+  readonly detail?: Readonly<Record<string, string | number>>;
+}
+
+export type Verdict<Event> = Result<Event[], Refusal>;
+
+/** A game whose own types do not matter, as the match layer sees it. */
+export type AnyGame = Game<unknown, unknown, unknown, GameEvent, GameView>;
+export type AnyBot = Bot<GameView, unknown>;

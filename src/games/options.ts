@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+/** Options that every game has, beside its own. */
+export const clockSchema = z
+  .discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("none") }),
+    z.strictObject({ kind: z.literal("turn"), seconds: z.int().min(5).max(3600) }),
+    z.strictObject({
+      kind: z.literal("game"),
+      seconds: z.int().min(30).max(86_400),
+      increment: z.int().min(0).max(600).default(0),
+    }),
+    z.strictObject({ kind: z.literal("days"), days: z.int().min(1).max(14) }),
+  ])
+  .describe("How long a side may take");
+
+export const commonOptions = {
+  clock: clockSchema.default({ kind: "none" }),
+  teams: z.boolean().default(false).describe("Whether several players may share a seat"),
+};
+
+export type Clock = z.infer<typeof clockSchema>;
+export interface CommonOptions {
+  readonly clock: Clock;
+  readonly teams: boolean;
+}

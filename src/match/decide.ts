@@ -1,0 +1,138 @@
+import { fail, ok } from "../core/result.ts";
+import type { AnyGame, BotLevel, Seat, Verdict, World } from "../games/game.ts";
+import type { CommonOptions } from "../games/options.ts";
+import { type Due, duesOf } from "./clocks.ts";
+import type { AnyEvent, MatchHeader, Member } from "./events.ts";
+import { refuse } from "./refusals.ts";
+import { isTaken, type MatchState, seatOf } from "./state.ts";
+
+/** A match's own decisions: who sits, when it begins, what time does, and which moves reach the game. */
+
+/** How long a match that has begun waits for everyone to connect before its clocks run. */
+export const ARRIVAL_MS = 20_000;
+
+export function create(header: MatchHeader, host: Member, bots: readonly BotLevel[]): AnyEvent[] {
+  const firstBot = header.seats - bots.length;
+  return [
+    { type: "match-created", header },
+    { type: "seat-taken", seat: 0, member: host },
+    ...bots.map((bot, i): AnyEvent => ({ type: "seat-taken", seat: firstBot + i, bot })),
+  ];
+}
+
+/** Without a team: the first free seat. With one: that seat, free or shared. */
+export function takeSeat(state: MatchState, member: Member, team: Seat | undefined): Verdict<AnyEvent> {
+  if (seatOf(state, member.id) !== null) return fail(refuse("match/already-seated"));
+  if (state.progress.stage === "finished") return fail(refuse("match/finished"));
+  if (team !== undefined) return joinTeam(state, member, team);
+  const seat = state.seats.findIndex((each) => !isTaken(each));
+  if (seat < 0) return fail(refuse("match/full"));
+  return ok([{ type: "seat-taken", seat, member }]);
+}
+
+function joinTeam(state: MatchState, member: Member, seat: Seat): Verdict<AnyEvent> {
+  const wanted = state.seats[seat];
+  if (!wanted || wanted.bot !== null) return fail(refuse("match/no-such-seat"));
+  if (wanted.members.length > 0 && !(state.header.options as CommonOptions).teams)
+    return fail(refuse("match/no-teams"));
+  // A newcomer could carry one side's secret to the other, so teams are closed once play has begun.
+  if (state.progress.stage === "playing") return fail(refuse("match/begun"));
+  return ok([{ type: "seat-taken", seat, member }]);
+}
+
+export const isFull = (state: MatchState): boolean => state.seats.every(isTaken);
+
+export function begin(rules: AnyGame, state: MatchState, world: World, arrived: boolean): AnyEvent[] {
+  const { seats, language, options } = state.header;
+  const dealt = rules.begin(rules.init({ seats, language, options }), world);
+  return [{ type: "match-begun" }, ...dealt, ...(arrived ? [{ type: "everyone-arrived" } as const] : [])];
+}
+
+export function start(
+  rules: AnyGame,
+  state: MatchState,
+  player: string,
+  world: World,
+  arrived: boolean,
+): Verdict<AnyEvent> {
+  if (state.progress.stage !== "waiting") return fail(refuse("match/begun"));
+  if (seatOf(state, player) !== 0) return fail(refuse("match/not-host"));
+  if (!isFull(state)) return fail(refuse("match/seats-empty"));
+  return ok(begin(rules, state, world, arrived));
+}
+
+/** `connected` are the ids of players with an open socket: a shared seat resigns only when all of them agree. */
+export function judge(
+  rules: AnyGame,
+  state: MatchState,
+  player: string,
+  move: unknown,
+  world: World,
+  connected: ReadonlySet<string>,
+): Verdict<AnyEvent> {
+  const seat = seatOf(state, player);
+  if (seat === null) return fail(refuse("match/not-seated"));
+  return judgeSeat(rules, state, seat, move, world, (game) => {
+    const others = state.seats[seat]!.members.filter(({ id }) => id !== player && connected.has(id));
+    if (others.some(({ id }) => !state.resigning.includes(id))) {
+      return [{ type: "resignation-agreed", seat, member: player }];
+    }
+    return [{ type: "seat-left", seat, reason: "resigned" }, ...rules.leave(game, seat, "resigned", world)];
+  });
+}
+
+/** A bot's move is judged like any other; a bot does not resign. */
+export function judgeBot(
+  rules: AnyGame,
+  state: MatchState,
+  seat: Seat,
+  move: unknown,
+  world: World,
+): Verdict<AnyEvent> {
+  return judgeSeat(rules, state, seat, move, world, () => []);
+}
+
+function judgeSeat(
+  rules: AnyGame,
+  state: MatchState,
+  seat: Seat,
+  move: unknown,
+  world: World,
+  resign: (game: unknown) => AnyEvent[],
+): Verdict<AnyEvent> {
+  if (state.progress.stage === "waiting") return fail(refuse("match/not-started"));
+  if (state.progress.stage === "finished") return fail(refuse("match/finished"));
+  const { game } = state.progress;
+  if (rules.isOut(game, seat)) return fail(refuse("match/seat-out"));
+  return isResignation(move) ? ok(resign(game)) : rules.decide(game, seat, move, world);
+}
+
+export const isResignation = (move: unknown): boolean =>
+  typeof move === "object" && move !== null && (move as { type?: unknown }).type === "resign";
+
+export function arrivalDue(state: MatchState): number | null {
+  const { progress } = state;
+  return progress.stage === "playing" && !progress.clocks.started ? progress.begunAt + ARRIVAL_MS : null;
+}
+
+/** What time will do next if nobody moves. */
+export function nextDue(state: MatchState): Due | null {
+  if (state.progress.stage !== "playing") return null;
+  const dues = duesOf(state.progress.clocks, state.header, state.at);
+  return dues.reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null);
+}
+
+/** The events of what is due at `now`, or null when nothing is. */
+export function passTime(rules: AnyGame, state: MatchState, world: World): AnyEvent[] | null {
+  if (state.progress.stage !== "playing") return null;
+  const arrival = arrivalDue(state);
+  if (arrival !== null) return arrival <= world.now ? [{ type: "everyone-arrived" }] : null;
+  const due = nextDue(state);
+  if (due === null || due.at > world.now) return null;
+  const { game } = state.progress;
+  if (due.kind === "wait") return rules.expire(game, due.key, world);
+  return [
+    { type: "seat-left", seat: due.seat, reason: "time" },
+    ...rules.leave(game, due.seat, "time", world),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Refusal } from "../games/game.ts";
+
+/** Refusals that are the same in all games. */
+export const MATCH_REFUSALS = [
+  "move/malformed",
+  "match/not-seated",
+  "match/not-started",
+  "match/finished",
+  "match/seat-out",
+  "match/full",
+  "match/begun",
+  "match/no-such-seat",
+  "match/no-teams",
+  "match/already-seated",
+  "match/not-host",
+  "match/seats-empty",
+  "match/words-unavailable",
+] as const;
+export type MatchRefusalCode = (typeof MATCH_REFUSALS)[number];
+
+const MESSAGES: Record<MatchRefusalCode, string> = {
+  "move/malformed": "This is no move of the game. Check it against the game's move schema.",
+  "match/not-seated": "You are watching this match. Take a seat to play.",
+  "match/not-started": "The match has not begun. Wait until every seat is taken.",
+  "match/finished": "The match is over. Look at the replay or begin a new match.",
+  "match/seat-out": "Your seat is out of the match. You can stay and watch.",
+  "match/full": "Every seat is taken. Open a match of your own.",
+  "match/begun": "The match has already begun. Open a match of your own.",
+  "match/no-such-seat": "There is no such seat. Seats count from 0.",
+  "match/no-teams": "Seats are not shared in this match. Join without a team.",
+  "match/already-seated": "You already sit at this match. Open its page to play.",
+  "match/not-host": "Only the host can start this match.",
+  "match/seats-empty": "Some seats are still empty. Invite someone or add a bot.",
+  "match/words-unavailable": "The dictionary cannot be read at the moment. Send the same move again shortly.",
+};
+
+export const refuse = (code: MatchRefusalCode, message = MESSAGES[code]): Refusal => ({ code, message });

@@ -1,0 +1,96 @@
+import type { AnyGame, GameEvent, Outcome, Seat, Viewer } from "../games/game.ts";
+import { clocksView } from "./clocks.ts";
+import { nextDue } from "./decide.ts";
+import { type AnyEvent, type Commit, isMatchEvent, type MatchEvent, type Member } from "./events.ts";
+import type { MatchState } from "./state.ts";
+
+/** What one viewer may know of a match: the part all games share, and the game's own. */
+export interface MatchView {
+  readonly phase: string;
+  readonly seats: readonly SeatView[];
+  readonly awaiting: readonly Seat[];
+  readonly deadline: number | null;
+  readonly clocks: readonly { readonly remainingMs: number; readonly running: boolean }[] | null;
+  readonly outcome: Outcome | null;
+}
+
+export interface SeatView {
+  readonly seat: Seat;
+  readonly members: readonly Member[];
+  readonly bot: number | null;
+  readonly connected: boolean;
+  readonly out: boolean;
+}
+
+export interface SentEvent {
+  readonly seq: number;
+  readonly at: number;
+  readonly type: string;
+}
+
+export function viewFor(
+  rules: AnyGame,
+  state: MatchState,
+  viewer: Viewer,
+  connected: ReadonlySet<string>,
+): MatchView {
+  const { progress } = state;
+  const game = progress.stage === "waiting" ? undefined : progress.game;
+  const seats = state.seats.map(({ members, bot }, seat) => ({
+    seat,
+    members,
+    bot,
+    connected: bot !== null || members.some(({ id }) => connected.has(id)),
+    out: game !== undefined && rules.isOut(game, seat),
+  }));
+  const waits = progress.stage === "playing" ? rules.waits(progress.game) : [];
+  return {
+    ...(game === undefined ? { phase: "waiting" } : rules.view(game, viewer)),
+    seats,
+    awaiting: [...new Set(waits.flatMap((wait) => wait.seats))].sort((a, b) => a - b),
+    deadline: nextDue(state)?.at ?? null,
+    clocks: progress.stage === "playing" ? clocksView(progress.clocks) : null,
+    outcome: progress.stage === "finished" ? progress.outcome : null,
+  };
+}
+
+/** The events of commits, each cut to what this viewer may know. */
+export function eventsFor(rules: AnyGame, commits: readonly Commit[], viewer: Viewer): SentEvent[] {
+  return commits.flatMap(({ seq, at, events }) =>
+    events.map((event) => ({ seq, at, ...discloseAny(rules, event, viewer) })),
+  );
+}
+
+function discloseAny(
+  rules: AnyGame,
+  event: AnyEvent,
+  viewer: Viewer,
+): GameEvent | MatchEvent | { type: string } {
+  if (!isMatchEvent(event)) return rules.disclose(event, viewer);
+  if (event.type !== "match-created") return event;
+  const {
+    id,
+    game,
+    rules: version,
+    language,
+    lexicon,
+    options,
+    seats,
+    visibility,
+    start,
+    seedCommitment,
+  } = event.header;
+  const header = {
+    id,
+    game,
+    rules: version,
+    language,
+    lexicon,
+    options,
+    seats,
+    visibility,
+    start,
+    seedCommitment,
+  };
+  return { type: event.type, ...header };
+}

@@ -1,0 +1,29 @@
+import { fromHex, toHex } from "../core/bytes.ts";
+import { chanceOf } from "../core/chance.ts";
+import type { World } from "../games/game.ts";
+import type { Lexicon } from "../lexicon/lexicon.ts";
+import type { MatchHeader } from "./events.ts";
+import { commitmentOf } from "./seal.ts";
+
+const NONCE_BYTES = 16;
+
+/** What the rules get from outside for the commit with this number. `random` fills bytes from the platform. */
+export function worldOf(
+  header: MatchHeader,
+  seq: number,
+  now: number,
+  words: Lexicon,
+  random: (bytes: Uint8Array) => unknown,
+): World {
+  const seed = fromHex(header.seed);
+  return {
+    now,
+    words,
+    chance: (purpose) => chanceOf(seed, seq, purpose),
+    seal: (seat, epoch, word) => {
+      const nonce = new Uint8Array(NONCE_BYTES);
+      random(nonce);
+      return { commitment: commitmentOf(header.id, seat, epoch, word, nonce), nonce: toHex(nonce) };
+    },
+  };
+}

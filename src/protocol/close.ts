@@ -1,0 +1,22 @@
+/** Why a socket was closed, and so whether to come back. */
+export const CLOSE = {
+  openedElsewhere: 4001,
+  badToken: 4401,
+  mayNotWatch: 4403,
+  noSuchMatch: 4404,
+  reload: 4409,
+  flood: 4429,
+  tooBig: 1009,
+  bug: 1011,
+} as const;
+
+/** After these a client must not reconnect by itself. */
+export const FINAL_CLOSES: readonly number[] = [
+  CLOSE.openedElsewhere,
+  CLOSE.badToken,
+  CLOSE.mayNotWatch,
+  CLOSE.noSuchMatch,
+  CLOSE.reload,
+];
+
+export const FLOOD_RETRY_MS = 5000;

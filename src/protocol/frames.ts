@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { CHAT_PHRASES, CHAT_TEXT_MAX } from "./chat.ts";
+
+/** Every frame of a match's socket. Server, client, bots and tests use these definitions and no others. */
+
+export const PROTOCOL_VERSION = 1;
+export const SUBPROTOCOL = "palabre.v1";
+export const TOKEN_SUBPROTOCOL = "token.";
+export const MAX_FRAME_BYTES = 16 * 1024;
+
+/** Exact bytes, so that the platform answers them without waking the match. */
+export const PING = '{"type":"ping"}';
+export const PONG = '{"type":"pong"}';
+
+const seat = z.int().min(0);
+const seq = z.int().min(0);
+const time = z.int();
+
+/** Made by the client, unique per player and match; a move sent again with the same id counts once. */
+export const moveIdSchema = z.string().regex(/^[A-Za-z0-9._:-]{1,64}$/);
+
+export const moveFrameSchema = z.strictObject({
+  type: z.literal("move"),
+  id: moveIdSchema,
+  move: z.unknown(),
+});
+export const syncFrameSchema = z.strictObject({ type: z.literal("sync"), seq });
+export const chatFrameSchema = z.union([
+  z.strictObject({
+    type: z.literal("chat"),
+    to: z.enum(["table", "team"]),
+    text: z.string().trim().min(1).max(CHAT_TEXT_MAX),
+  }),
+  z.strictObject({ type: z.literal("chat"), to: z.enum(["table", "team"]), phrase: z.enum(CHAT_PHRASES) }),
+]);
+export const probeFrameSchema = z.strictObject({ type: z.literal("probe"), n: z.int().min(0) });
+export const pingFrameSchema = z.strictObject({ type: z.literal("ping") });
+
+export const clientFrameSchema = z.union([
+  moveFrameSchema,
+  syncFrameSchema,
+  chatFrameSchema,
+  probeFrameSchema,
+  pingFrameSchema,
+]);
+
+export const memberSchema = z.strictObject({ id: z.string(), name: z.string() });
+
+export const outcomeSchema = z.strictObject({
+  winners: z.array(seat),
+  ranking: z.array(z.int().min(1)),
+  reason: z.string(),
+  scores: z.array(z.number()).nullable(),
+});
+
+/** The part of a view that all games share; the game's own part stands beside it. */
+export const viewSchema = z.looseObject({
+  phase: z.string(),
+  seats: z.array(
+    z.strictObject({
+      seat,
+      members: z.array(memberSchema),
+      bot: z.int().min(1).max(3).nullable(),
+      connected: z.boolean(),
+      out: z.boolean(),
+    }),
+  ),
+  awaiting: z.array(seat),
+  deadline: time.nullable(),
+  clocks: z.array(z.strictObject({ remainingMs: z.number(), running: z.boolean() })).nullable(),
+  outcome: outcomeSchema.nullable(),
+});
+
+export const eventSchema = z.looseObject({ seq, at: time, type: z.string() });
+
+/** What does not change while a match lasts, or only before it begins. */
+export const tableSchema = z.strictObject({
+  game: z.string(),
+  language: z.string(),
+  options: z.unknown(),
+  visibility: z.enum(["private", "public"]),
+  start: z.enum(["full", "host"]),
+});
+
+export const chatMessageSchema = z.strictObject({
+  type: z.literal("chat"),
+  from: memberSchema,
+  seat: seat.nullable(),
+  at: time,
+  to: z.enum(["table", "team"]),
+  text: z.string().optional(),
+  phrase: z.enum(CHAT_PHRASES).optional(),
+});
+
+export const serverFrameSchema = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("welcome"),
+    protocol: z.literal(PROTOCOL_VERSION),
+    match: z.string(),
+    seat: seat.nullable(),
+    /** The player's own id; null for a spectator without a token. */
+    player: z.string().nullable(),
+    seq,
+    now: time,
+    table: tableSchema,
+    view: viewSchema,
+  }),
+  z.strictObject({
+    type: z.literal("update"),
+    seq,
+    now: time,
+    events: z.array(eventSchema),
+    truncated: z.literal(true).optional(),
+    view: viewSchema,
+  }),
+  z.strictObject({ type: z.literal("accepted"), id: moveIdSchema, seq }),
+  z.strictObject({
+    type: z.literal("refused"),
+    id: moveIdSchema,
+    code: z.string(),
+    message: z.string(),
+    detail: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  }),
+  z.strictObject({
+    type: z.literal("presence"),
+    now: time,
+    /** Ids of the players with an open socket. */
+    connected: z.array(z.string()),
+    watchers: z.int().min(0),
+  }),
+  chatMessageSchema,
+  probeFrameSchema,
+  z.strictObject({ type: z.literal("pong") }),
+  z.strictObject({ type: z.literal("error"), code: z.string(), message: z.string() }),
+]);
+
+export type ClientFrame = z.infer<typeof clientFrameSchema>;
+export type ServerFrame = z.infer<typeof serverFrameSchema>;
+export type ChatMessage = z.infer<typeof chatMessageSchema>;
+export type Table = z.infer<typeof tableSchema>;
+export type ViewFrame = z.infer<typeof viewSchema>;

@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+/** Errors over HTTP are RFC 9457 problems. The code is stable; the detail says what to do. */
+export const PROBLEMS = {
+  "body-malformed": [400, "The request's body is not what this call takes"],
+  "seats-out-of-range": [400, "That many seats do not fit the game"],
+  "game-unknown": [400, "There is no such game"],
+  "token-missing": [401, "This call needs a token"],
+  "token-invalid": [401, "The token is not valid"],
+  "origin-not-allowed": [403, "Pages of this origin may not connect"],
+  "not-host": [403, "Only the host may do this"],
+  "match-not-finished": [403, "The match is not over"],
+  "not-found": [404, "There is nothing here"],
+  "match-not-found": [404, "There is no such match"],
+  "language-unknown": [404, "There is no dictionary of that language"],
+  "match-full": [409, "Every seat is taken"],
+  "match-begun": [409, "The match has already begun"],
+  "match-finished": [409, "The match is over"],
+  "already-seated": [409, "You already sit at this match"],
+  "seat-not-available": [409, "That seat cannot be joined"],
+  "seats-empty": [409, "Some seats are still empty"],
+  "body-too-large": [413, "The request's body is too large"],
+  "upgrade-required": [426, "This address speaks WebSocket"],
+  "too-many-requests": [429, "Too many calls from this address"],
+  "lexicon-unavailable": [503, "The dictionary cannot be read"],
+  internal: [500, "Something went wrong on our side"],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export const problemSchema = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  detail: z.string(),
+});
+export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { LANGUAGES } from "../core/language.ts";
+import { CLASS_NAMES } from "../lexicon/lexicon.ts";
+import { STARTS, VISIBILITIES } from "../match/events.ts";
+import { memberSchema, outcomeSchema } from "./frames.ts";
+
+/** Bodies and answers of the HTTP calls. */
+
+export const NAME_MAX = 24;
+
+/** A name people can read aloud: no control or invisible characters, nothing but white space. */
+export const nameSchema = z
+  .string()
+  .transform((name) => name.normalize("NFC").replace(/\s+/gu, " ").trim())
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(NAME_MAX)
+      .regex(/^[\p{L}\p{M}\p{N} .'’_-]+$/u, "letters, digits, spaces and . ' - _ only"),
+  );
+
+export const languageSchema = z.enum(LANGUAGES);
+
+export const newPlayerSchema = z.strictObject({
+  name: nameSchema.optional(),
+  language: languageSchema.optional(),
+});
+
+export const newMatchSchema = z.strictObject({
+  game: z.string(),
+  language: languageSchema,
+  options: z.unknown().optional(),
+  seats: z.int().min(1).max(16).optional(),
+  bots: z
+    .array(z.strictObject({ level: z.literal([1, 2, 3]) }))
+    .max(16)
+    .default([]),
+  visibility: z.enum(VISIBILITIES).default("private"),
+  start: z.enum(STARTS).default("full"),
+});
+
+export const takeSeatSchema = z.strictObject({ team: z.int().min(0).max(15).optional() });
+
+export const healthSchema = z.object({ ok: z.boolean(), version: z.string() });
+export const playerSchema = z.object({ token: z.string(), player: memberSchema });
+export const meSchema = z.object({
+  player: memberSchema,
+  ratings: z.array(z.object({ game: z.string(), rating: z.number(), matches: z.int() })),
+});
+export const gameSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  seats: z.object({ min: z.int(), max: z.int() }),
+  languages: z.array(languageSchema),
+  options: z.record(z.string(), z.unknown()),
+});
+export const matchMadeSchema = z.object({ id: z.string(), url: z.string(), seat: z.int() });
+export const seatTakenSchema = z.object({ seat: z.int() });
+
+export const STAGES = ["waiting", "playing", "finished"] as const;
+export const summarySchema = z.object({
+  id: z.string(),
+  game: z.string(),
+  language: languageSchema,
+  options: z.unknown(),
+  seats: z.array(
+    z.object({
+      seat: z.int(),
+      members: z.array(memberSchema),
+      bot: z.int().nullable(),
+      connected: z.boolean(),
+    }),
+  ),
+  state: z.enum(STAGES),
+  visibility: z.enum(VISIBILITIES),
+  start: z.enum(STARTS),
+  outcome: outcomeSchema.nullable(),
+});
+
+export const wordSchema = z.object({
+  word: z.string(),
+  valid: z.boolean(),
+  classes: z.array(z.enum(CLASS_NAMES)),
+});
+
+export const replaySchema = z.object({
+  header: z.record(z.string(), z.unknown()),
+  log: z.array(
+    z.object({
+      seq: z.int(),
+      at: z.int(),
+      player: z.string().nullable(),
+      move: z.string().nullable(),
+      events: z.array(z.looseObject({ type: z.string() })),
+    }),
+  ),
+  commitments: z.array(
+    z.object({ seat: z.int(), epoch: z.int(), commitment: z.string(), nonce: z.string(), word: z.string() }),
+  ),
+});
+
+export type Summary = z.infer<typeof summarySchema>;
+export type NewMatch = z.infer<typeof newMatchSchema>;
+export type PlayerMade = z.infer<typeof playerSchema>;
+export type MatchMade = z.infer<typeof matchMadeSchema>;
+export type GameListed = z.infer<typeof gameSchema>;
+export type WordChecked = z.infer<typeof wordSchema>;
+export type Me = z.infer<typeof meSchema>;

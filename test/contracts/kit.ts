@@ -1,0 +1,31 @@
+import type { Chance } from "../../src/core/chance.ts";
+import type { AnyBot, AnyGame, GameEvent, Seat, Viewer } from "../../src/games/game.ts";
+import type { Lexicon } from "../../src/lexicon/lexicon.ts";
+import type { Step } from "./play.ts";
+
+/** What a game brings along so that the contract suite can play it. */
+export interface Kit {
+  readonly rules: AnyGame;
+  readonly bot: AnyBot;
+  /** The game's wire schemas: every view, move and set of options in play must fit them. */
+  readonly wire: Record<
+    "options" | "move" | "view",
+    { safeParse(value: unknown): { success: boolean; error?: unknown } }
+  >;
+  readonly words: Lexicon;
+  /** The ways of playing it that differ in the rules; `options` are complete, as the wire schema gives them. */
+  readonly setups: readonly { readonly name: string; readonly seats: number; readonly options: unknown }[];
+  /** How many random matches to play per setup. */
+  readonly matches: number;
+
+  /**
+   * The same match as `steps` with other secrets: moves that this viewer may not see (and only those) are
+   * replaced, so that as far as the viewer can tell everything was answered alike. Null when there is no other
+   * secret. Games without hidden information have no twin.
+   */
+  readonly twin?: (steps: readonly Step[], viewer: Viewer, words: Lexicon, chance: Chance) => Step[] | null;
+  /** The part of an event that answers a question about a secret, and so may differ between twins. */
+  readonly answer?: (event: GameEvent) => unknown;
+  /** Tries moves that must be refused in whatever state; each must give a refusal, never a throw. */
+  readonly nonsense: (seat: Seat) => readonly unknown[];
+}

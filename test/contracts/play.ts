@@ -1,0 +1,130 @@
+import { toHex } from "../../src/core/bytes.ts";
+import { chanceOf } from "../../src/core/chance.ts";
+import { ok } from "../../src/core/result.ts";
+import type { BotLevel, Seat, Verdict, Viewer, World } from "../../src/games/game.ts";
+import { begin, create, judge, nextDue, passTime } from "../../src/match/decide.ts";
+import type { AnyEvent, Commit, MatchHeader } from "../../src/match/events.ts";
+import { seedCommitmentOf } from "../../src/match/seal.ts";
+import { applyCommit, type MatchState } from "../../src/match/state.ts";
+import { eventsFor, viewFor } from "../../src/match/view.ts";
+import { worldOf } from "../../src/match/world.ts";
+import type { Kit } from "./kit.ts";
+
+/** One thing that happened to a match from outside: a seat moved, or time passed until something was due. */
+export type Step =
+  | { readonly at: number; readonly seat: Seat; readonly move: unknown }
+  | { readonly at: number };
+
+export const seedOf = (n: number): Uint8Array =>
+  Uint8Array.from({ length: 32 }, (_, i) => (n >> ((i % 4) * 8)) & 255);
+
+/** A match held in memory, moved by hand: the same decisions as in production, without sockets or storage. */
+export class Table {
+  readonly log: Commit[] = [];
+  readonly steps: Step[] = [];
+  state: MatchState;
+  now = 1_800_000_000_000;
+  readonly players: ReadonlySet<string>;
+  private readonly kit: Kit;
+  private readonly sealed: boolean;
+
+  /** With `sealed` false every commitment is a constant, as comparing twins needs it. */
+  constructor(kit: Kit, setup: Kit["setups"][number], seed: Uint8Array, sealed = true) {
+    this.kit = kit;
+    this.sealed = sealed;
+    this.players = new Set(Array.from({ length: setup.seats }, (_, seat) => `player-${seat}`));
+    const header: MatchHeader = {
+      id: "AAAAAAAAAAAAAAAAAAAAAA",
+      game: kit.rules.id,
+      rules: kit.rules.version,
+      language: kit.words.language,
+      lexicon: kit.words.hash,
+      options: setup.options,
+      seats: setup.seats,
+      visibility: "private",
+      start: "full",
+      seedCommitment: seedCommitmentOf(seed),
+      seed: toHex(seed),
+    };
+    const others = [...this.players]
+      .slice(1)
+      .map((id, i) => ({ type: "seat-taken", seat: i + 1, member: { id, name: id } }) as const);
+    this.state = applyCommit(
+      kit.rules,
+      null,
+      this.row([...create(header, { id: "player-0", name: "player-0" }, []), ...others], null),
+    );
+    this.append(begin(kit.rules, this.state, this.world(), true));
+  }
+
+  get game(): unknown {
+    return this.state.progress.stage === "waiting" ? undefined : this.state.progress.game;
+  }
+
+  get over(): boolean {
+    return this.state.progress.stage === "finished";
+  }
+
+  world(): World {
+    const world = worldOf(this.state.header, this.state.seq + 1, this.now, this.kit.words, (bytes) =>
+      bytes.fill(7),
+    );
+    return this.sealed ? world : { ...world, seal: () => ({ commitment: "sealed", nonce: "00" }) };
+  }
+
+  judge(seat: Seat, move: unknown): Verdict<AnyEvent> {
+    return judge(this.kit.rules, this.state, `player-${seat}`, move, this.world(), this.players);
+  }
+
+  move(seat: Seat, move: unknown): Verdict<AnyEvent> {
+    const verdict = this.judge(seat, move);
+    if (!verdict.ok) return verdict;
+    this.steps.push({ at: this.now, seat, move });
+    this.append(verdict.value);
+    return ok(verdict.value);
+  }
+
+  /** Lets time run to whatever is due next; false when nothing ever is. */
+  wait(): boolean {
+    const due = nextDue(this.state);
+    if (due === null) return false;
+    this.now = Math.max(this.now, due.at);
+    const events = passTime(this.kit.rules, this.state, this.world());
+    if (events === null) throw new Error("What is due does not happen");
+    this.steps.push({ at: this.now });
+    this.append(events);
+    return true;
+  }
+
+  /** Does a step of another table's; false when this match refuses it. */
+  follow(step: Step): boolean {
+    if (!("seat" in step)) return this.wait();
+    this.now = step.at;
+    return this.move(step.seat, step.move).ok;
+  }
+
+  offer(seat: Seat, level: BotLevel | 0): unknown {
+    const chance = chanceOf(new TextEncoder().encode(this.state.header.seed), this.state.seq, `bot|${seat}`);
+    return this.kit.bot.choose(this.view(seat), seat, level, chance, this.kit.words);
+  }
+
+  view(viewer: Viewer) {
+    return viewFor(this.kit.rules, this.state, viewer, this.players);
+  }
+
+  /** The bytes that a viewer gets for the last commit. */
+  frame(viewer: Viewer): string {
+    const events = eventsFor(this.kit.rules, this.log.slice(-1), viewer);
+    return JSON.stringify({ seq: this.state.seq, now: this.now, events, view: this.view(viewer) });
+  }
+
+  private append(events: readonly AnyEvent[]): void {
+    this.state = applyCommit(this.kit.rules, this.state, this.row(events, this.state));
+  }
+
+  private row(events: readonly AnyEvent[], before: MatchState | null): Commit {
+    const commit = { seq: (before?.seq ?? 0) + 1, at: this.now, player: null, move: null, events };
+    this.log.push(commit);
+    return commit;
+  }
+}

@@ -1,0 +1,46 @@
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+/** Three kinds of test: pure ones in Node, objects inside workerd, whole journeys in a real browser. */
+export default defineConfig(async () => ({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "pure",
+          include: ["test/**/*.test.ts"],
+          exclude: ["test/objects/**", "test/e2e/**"],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: "./wrangler.toml" },
+            miniflare: {
+              bindings: {
+                SIGNING_KEYS: "test:dGVzdC1vbmx5LXNpZ25pbmcta2V5LW9mLTMyLWJ5dGVz",
+                TEST_MIGRATIONS: await readD1Migrations("./src/players/migrations"),
+              },
+            },
+          }),
+        ],
+        test: {
+          name: "objects",
+          include: ["test/objects/**/*.test.ts"],
+          setupFiles: ["./test/objects/setup.ts"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "e2e",
+          include: ["test/e2e/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+}));
