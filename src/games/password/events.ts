@@ -1,0 +1,103 @@
+import { assertNever } from "../../core/result.ts";
+import type { GameEvent, LeaveReason, Seal, Seat, Viewer } from "../game.ts";
+
+export type Dice = readonly [number, number];
+
+export const PASS_REASONS = ["no-question", "time"] as const;
+export type PassReason = (typeof PASS_REASONS)[number];
+
+/** Somebody chose a word, or was given one by the server. The only event that holds a secret. */
+export interface SecretChosen extends Seal {
+  readonly type: "secret-chosen";
+  readonly seat: Seat;
+  readonly epoch: 1;
+  readonly word: string;
+  readonly given: boolean;
+}
+
+/** Who starts: each round has a roll for every side still level at the bottom. */
+export interface OrderRolled {
+  readonly type: "order-rolled";
+  readonly rounds: readonly (readonly { readonly seat: Seat; readonly dice: Dice }[])[];
+  readonly starts: Seat;
+}
+
+export interface Rolled {
+  readonly type: "rolled";
+  readonly seat: Seat;
+  readonly dice: Dice;
+  readonly circle: number;
+}
+
+/** A question with its answer. `letter` is null for the whole circle; `position` counts from 1. */
+export interface Asked {
+  readonly type: "asked";
+  readonly seat: Seat;
+  readonly target: Seat;
+  readonly circle: number;
+  readonly letter: string | null;
+  readonly yes: boolean;
+  readonly position: number | null;
+}
+
+export interface Guessed {
+  readonly type: "guessed";
+  readonly seat: Seat;
+  readonly target: Seat;
+  readonly word: string;
+  readonly right: boolean;
+}
+
+export interface Passed {
+  readonly type: "passed";
+  readonly seat: Seat;
+  readonly reason: PassReason;
+}
+
+/** A side gave up its place; `word` is null when it had not chosen one. */
+export interface SideLeft {
+  readonly type: "side-left";
+  readonly seat: Seat;
+  readonly reason: LeaveReason;
+  readonly word: string | null;
+}
+
+/** One side is left. `survivor` shows its word; `dishonoured` when that word did not conform and so lost. */
+export interface Finished {
+  readonly type: "finished";
+  readonly survivor: Seat;
+  readonly word: string | null;
+  readonly winner: Seat;
+  readonly dishonoured: boolean;
+}
+
+export type PasswordEvent =
+  | SecretChosen
+  | OrderRolled
+  | Rolled
+  | Asked
+  | Guessed
+  | Passed
+  | SideLeft
+  | Finished;
+
+export function disclose(event: PasswordEvent, viewer: Viewer): GameEvent {
+  switch (event.type) {
+    case "secret-chosen": {
+      const { type, seat, commitment } = event;
+      if (viewer !== seat) return { type, seat, commitment } as GameEvent;
+      const { epoch, word, nonce, given } = event;
+      return { type, seat, epoch, word, commitment, nonce, given } as GameEvent;
+    }
+    case "order-rolled":
+    case "rolled":
+    case "asked":
+    case "guessed":
+    case "passed":
+    case "side-left":
+    case "finished":
+      return event; // said aloud at the table, every field of it
+    default:
+      return assertNever(event);
+  }
+}

@@ -1,0 +1,36 @@
+import { LANGUAGES } from "../../core/language.ts";
+import type { Game } from "../game.ts";
+import { apply } from "./apply.ts";
+import { decide } from "./decide.ts";
+import { disclose, type PasswordEvent } from "./events.ts";
+import type { PasswordMove } from "./moves.ts";
+import type { PasswordOptions } from "./options.ts";
+import { outcome, secrets } from "./outcome.ts";
+import { init, isOut, type PasswordState } from "./state.ts";
+import { type PasswordView, view } from "./view.ts";
+import { expire, leave, waits } from "./waits.ts";
+
+/** Password: find your opponents' words, letter by letter and by the fall of the dice. See RULES.md. */
+export const password: Game<PasswordOptions, PasswordState, PasswordMove, PasswordEvent, PasswordView> = {
+  id: "password",
+  version: 1,
+  seats: { min: 2, max: 4 },
+  languages: LANGUAGES,
+  teams: true,
+
+  init,
+  begin: () => [],
+  decide,
+  expire,
+  leave,
+  apply,
+
+  waits,
+  isOut,
+  outcome,
+  view,
+  disclose,
+  secrets,
+};
+
+export type { PasswordEvent, PasswordMove, PasswordOptions, PasswordState, PasswordView };
