@@ -15,7 +15,14 @@ export const CLASS = {
   shunned: 64,
 } as const;
 
-export const CLASS_NAMES = ["lemma", "inflected", "conjugated", "participle", "interjection", "proper"] as const;
+export const CLASS_NAMES = [
+  "lemma",
+  "inflected",
+  "conjugated",
+  "participle",
+  "interjection",
+  "proper",
+] as const;
 export type ClassName = (typeof CLASS_NAMES)[number];
 
 /** Every word that is playable in some game: all but words that are only proper nouns. */
