@@ -1,16 +1,8 @@
 import { z } from "zod";
 import { CHAT_PHRASES, CHAT_TEXT_MAX } from "./chat.ts";
+import { PROTOCOL_VERSION } from "./socket.ts";
 
 /** Every frame of a match's socket. Server, client, bots and tests use these definitions and no others. */
-
-export const PROTOCOL_VERSION = 1;
-export const SUBPROTOCOL = "palabre.v1";
-export const TOKEN_SUBPROTOCOL = "token.";
-export const MAX_FRAME_BYTES = 16 * 1024;
-
-/** Exact bytes, so that the platform answers them without waking the match. */
-export const PING = '{"type":"ping"}';
-export const PONG = '{"type":"pong"}';
 
 const seat = z.int().min(0);
 const seq = z.int().min(0);

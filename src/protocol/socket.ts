@@ -1,0 +1,13 @@
+/** Constants of a match's socket, apart from the schemas so that a browser needs no zod for them. */
+export const PROTOCOL_VERSION = 1;
+export const SUBPROTOCOL = "palabre.v1";
+/** A second subprotocol carries the token, so that none ever stands in a URL. */
+export const TOKEN_SUBPROTOCOL = "token.";
+export const MAX_FRAME_BYTES = 16 * 1024;
+
+/** Exact bytes, so that the platform answers them without waking the match. */
+export const PING = '{"type":"ping"}';
+export const PONG = '{"type":"pong"}';
+
+/** How many past events a `sync` brings at the most. */
+export const SYNC_MAX_EVENTS = 200;
