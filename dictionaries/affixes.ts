@@ -1,0 +1,85 @@
+/**
+ * Reads hunspell's two files and expands an entry to all its forms, as far as the French dictionary needs it:
+ * two-letter flags, suffixes and prefixes, and flags that a made form carries on ("mètre" → "kilomètre" →
+ * "kilomètres"). Elisions (l', d', qu' …) are prefixes too; they never make a new word and are left out.
+ */
+export interface Entry {
+  readonly word: string;
+  readonly flags: readonly string[];
+}
+
+export interface AffixRule {
+  readonly flag: string;
+  readonly kind: "prefix" | "suffix";
+  readonly strip: string;
+  readonly add: string;
+  /** Flags of the form that the rule makes. */
+  readonly carried: readonly string[];
+  readonly condition: RegExp;
+}
+
+export type AffixRules = ReadonlyMap<string, readonly AffixRule[]>;
+
+export function parseAffixes(text: string): AffixRules {
+  const rules = new Map<string, AffixRule[]>();
+  for (const line of text.split("\n")) {
+    const [kind, flag, strip, made, condition] = line.trim().split(/\s+/);
+    // A group's heading has four fields, "SFX S. Y 2"; its rules have five.
+    if ((kind !== "SFX" && kind !== "PFX") || condition === undefined) continue;
+    const [add, carried = ""] = made!.split("/");
+    if (add!.includes("'")) continue;
+    const suffix = kind === "SFX";
+    const group = rules.get(flag!) ?? [];
+    rules.set(flag!, group);
+    group.push({
+      flag: flag!,
+      kind: suffix ? "suffix" : "prefix",
+      strip: strip === "0" ? "" : strip!,
+      add: add === "0" ? "" : add!,
+      carried: splitFlags(carried),
+      condition: new RegExp(suffix ? `${condition}$` : `^${condition}`, "u"),
+    });
+  }
+  return rules;
+}
+
+export function parseEntries(text: string): Entry[] {
+  const entries: Entry[] = [];
+  // The first line is the number of entries that follow.
+  for (const line of text.split("\n").slice(1)) {
+    const [word, flags = ""] = line.trim().split("/");
+    if (word) entries.push({ word, flags: splitFlags(flags) });
+  }
+  return entries;
+}
+
+/** Calls `visit` for the entry itself (without a rule) and for each form that its rules make. */
+export function expand(
+  entry: Entry,
+  rules: AffixRules,
+  visit: (form: string, rule: AffixRule | null) => void,
+): void {
+  visit(entry.word, null);
+  apply(entry.word, entry.flags, rules, visit);
+}
+
+function apply(
+  word: string,
+  flags: readonly string[],
+  rules: AffixRules,
+  visit: (form: string, rule: AffixRule) => void,
+): void {
+  for (const flag of flags) {
+    for (const rule of rules.get(flag) ?? []) {
+      if (!rule.condition.test(word)) continue;
+      const form = affixed(word, rule);
+      visit(form, rule);
+      apply(form, rule.carried, rules, visit);
+    }
+  }
+}
+
+const affixed = (word: string, { kind, strip, add }: AffixRule): string =>
+  kind === "suffix" ? word.slice(0, word.length - strip.length) + add : add + word.slice(strip.length);
+
+const splitFlags = (flags: string): string[] => flags.match(/../g) ?? [];

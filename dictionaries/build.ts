@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { constants, gzipSync } from "node:zlib";
+import { buildAutomaton } from "../src/lexicon/build.ts";
+import { encode } from "../src/lexicon/format.ts";
+import { LEXICON_IDS, type LexiconId } from "../src/lexicon/ids.ts";
+import { CLASS, CLASS_NAMES, PLAYABLE } from "../src/lexicon/lexicon.ts";
+import { commonWords } from "./common.ts";
+import { englishWords } from "./english.ts";
+import { frenchWords } from "./french.ts";
+import { germanWords } from "./german.ts";
+import { hashInputs } from "./inputs.ts";
+import { type BuiltFile, type BuiltLexicon, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
+import { SOURCES } from "./sources.ts";
+import type { WordClasses } from "./words.ts";
+
+/**
+ * Builds the dictionaries: for each lexicon `<id>.trie.gz` (the automaton), `<id>.common.gz` (well-known words,
+ * one a line, the most common first), and one `manifest.json`. The same inputs give the same bytes; when the
+ * inputs have not changed since the last build, nothing is done.
+ *
+ *     node dictionaries/build.ts [folder]
+ */
+export const DICTIONARIES = fileURLToPath(new URL("../dist/dictionaries", import.meta.url));
+
+export function buildDictionaries(folder = DICTIONARIES, log: (line: string) => void = () => {}): Manifest {
+  const inputs = hashInputs();
+  const before = readManifest(folder);
+  if (before?.inputs === inputs && isComplete(before, folder)) {
+    log("Dictionaries: up to date");
+    return before;
+  }
+  mkdirSync(folder, { recursive: true });
+  const lexicons = {} as Record<LexiconId, BuiltLexicon>;
+  for (const id of LEXICON_IDS) {
+    const began = performance.now();
+    lexicons[id] = buildLexicon(id, folder);
+    const { words, trie, common } = lexicons[id];
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    log(
+      `Dictionary ${id}: ${words} words in ${trie.gzipBytes} bytes, ${common.words} common ones, ${seconds} s`,
+    );
+  }
+  const manifest: Manifest = { inputs, lexicons };
+  // Last, so that an interrupted build is never taken for a finished one.
+  writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+  return manifest;
+}
+
+/** All words of a lexicon with their classes, and its common words. */
+export function wordsOf(id: LexiconId): { words: WordClasses; common: string[] } {
+  switch (id) {
+    case "fr": {
+      const words = frenchWords();
+      return { words, common: commonWords({ code: "fr", name: "french" }, words) };
+    }
+    case "en": {
+      const words = englishWords();
+      return { words, common: commonWords({ code: "en", name: "english" }, words) };
+    }
+    case "de":
+    case "de-umlauts": {
+      const options = { umlauts: id === "de-umlauts" };
+      const words = germanWords(options);
+      return { words, common: commonWords({ code: "de", name: "german" }, words, options) };
+    }
+  }
+}
+
+function buildLexicon(id: LexiconId, folder: string): BuiltLexicon {
+  const { words, common } = wordsOf(id);
+  const automaton = buildAutomaton(words);
+  const trie = write(folder, `${id}.trie.gz`, encode(automaton));
+  const list = write(folder, `${id}.common.gz`, new TextEncoder().encode(common.join("\n")));
+  return {
+    sources: SOURCES[id].map(({ name, version, licence }) => `${name}@${version} (${licence})`),
+    trie: { ...trie, states: automaton.masks.length, edges: automaton.children.length },
+    common: { ...list, words: common.length },
+    ...countWords(words),
+  };
+}
+
+function countWords(words: WordClasses): Pick<BuiltLexicon, "words" | "playable" | "byClass" | "byLength"> {
+  const byClass = Object.fromEntries([...CLASS_NAMES, "shunned" as const].map((name) => [name, 0])) as Record<
+    keyof BuiltLexicon["byClass"],
+    number
+  >;
+  const byLength: Record<string, number> = {};
+  let playable = 0;
+  for (const [word, classes] of words) {
+    for (const name of Object.keys(byClass) as (keyof typeof byClass)[]) {
+      if ((classes & CLASS[name]) !== 0) byClass[name]++;
+    }
+    if ((classes & PLAYABLE) === 0) continue;
+    playable++;
+    byLength[word.length] = (byLength[word.length] ?? 0) + 1;
+  }
+  return { words: words.size, playable, byClass, byLength };
+}
+
+function write(folder: string, file: string, bytes: Uint8Array): BuiltFile {
+  const packed = pack(bytes);
+  writeFileSync(join(folder, file), packed);
+  return {
+    file,
+    sha256: createHash("sha256").update(bytes).digest("hex"),
+    bytes: bytes.length,
+    gzipBytes: packed.length,
+  };
+}
+
+/** Level 7 of memory packs our streams best: smaller blocks follow the change from one stream to the next. */
+function pack(bytes: Uint8Array): Uint8Array {
+  const packed = gzipSync(bytes, { level: constants.Z_BEST_COMPRESSION, memLevel: 7 });
+  // zlib writes the operating system here; "unknown" keeps the bytes the same everywhere.
+  packed[9] = 255;
+  return packed;
+}
+
+const isComplete = (manifest: Manifest, folder: string): boolean =>
+  Object.values(manifest.lexicons).every(
+    ({ trie, common }) => existsSync(join(folder, trie.file)) && existsSync(join(folder, common.file)),
+  );
+
+if (import.meta.main) buildDictionaries(process.argv[2], (line) => console.log(line));

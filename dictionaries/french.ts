@@ -1,0 +1,82 @@
+import { foldWord } from "../src/lexicon/fold.ts";
+import { CLASS } from "../src/lexicon/lexicon.ts";
+import {
+  type AffixRule,
+  type AffixRules,
+  type Entry,
+  expand,
+  parseAffixes,
+  parseEntries,
+} from "./affixes.ts";
+import { addReformedSpellings } from "./reform.ts";
+import { addWord, applyLists, readPackageFile, type WordClasses } from "./words.ts";
+
+/**
+ * French: the entries of `dictionary-fr` expanded by their own affix rules, then the spellings of 1990.
+ * The dictionary tags no parts of speech, but its flags betray them: a form's class follows from the rule that
+ * made it and from the elisions the form allows (l' only before a singular, j' n' s' only before a verb).
+ */
+export function frenchWords(): WordClasses {
+  const { rules, entries } = readDictionary();
+  const words: WordClasses = new Map();
+  const compounds: WordClasses = new Map();
+  const signs = new Set<string>();
+  for (const entry of entries) {
+    const spelling = spellingOf(entry);
+    expand(entry, rules, (form, rule) => {
+      const word = foldWord(form);
+      if (spelling === "proper") addWord(words, word, CLASS.proper);
+      else if (spelling === "sign") signs.add(word ?? form);
+      else if (word !== null) addWord(words, word, classesOfForm(entry, form, rule));
+      else addWord(compounds, foldWord(form.replaceAll("-", "")), classesOfForm(entry, form, rule));
+    });
+  }
+  addReformedSpellings(words, rules, compounds, signs);
+  applyLists(words, "fr");
+  return words;
+}
+
+export function readDictionary(): { rules: AffixRules; entries: Entry[] } {
+  return {
+    rules: parseAffixes(readPackageFile("dictionary-fr/index.aff").toString()),
+    entries: parseEntries(readPackageFile("dictionary-fr/index.dic").toString()),
+  };
+}
+
+/** KEEPCASE marks symbols of units (cm, kHz); NOSUGGEST with a capital marks numerals and currencies. */
+const KEEP_CASE = "||";
+const NO_SUGGEST = "--";
+
+type Spelling = "common" | "proper" | "sign";
+
+/** Proper nouns have one capital, at the beginning; more capitals make an initialism, a formula or a brand. */
+export function spellingOf({ word, flags }: Entry): Spelling {
+  if (flags.includes(KEEP_CASE)) return "sign";
+  const capitals = word.match(/\p{Lu}/gu)?.length ?? 0;
+  if (capitals === 0) return "common";
+  return capitals === 1 && /^\p{Lu}/u.test(word) && !flags.includes(NO_SUGGEST) ? "proper" : "sign";
+}
+
+/** Verb groups are named by a small letter (a0, tE, p+ …); nouns and adjectives by a capital (S., F., W. …). */
+const VERB_FLAG = /^[a-z]/;
+
+export function classesOfForm(entry: Entry, form: string, rule: AffixRule | null): number {
+  if (rule === null) return isPluralEntry(entry) ? CLASS.inflected : CLASS.lemma;
+  if (form === entry.word) return CLASS.lemma;
+  if (!VERB_FLAG.test(rule.flag)) return CLASS.inflected;
+  return isParticiple(rule) ? CLASS.participle : CLASS.conjugated;
+}
+
+/**
+ * A past participle is elided like an adjective (L' D' Q'), or only after "de" and "que" when it never agrees
+ * ("nui"). No finite form follows "de"; infinitives and present participles do, but take n' l' m' t' s' too.
+ */
+function isParticiple({ carried }: AffixRule): boolean {
+  return carried.length > 0 && carried.every((flag) => ["L'", "D'", "Q'", "d'", "q'"].includes(flag));
+}
+
+/** Plurals that have an entry of their own (yeux, affres) allow d' and qu', but never l'. */
+function isPluralEntry({ word, flags }: Entry): boolean {
+  return flags.join("") === "D'Q'" && /[sx]$/.test(word) && !NUMERALS.has(word);
+}
+const NUMERALS = new Set(["deux", "trois", "six", "dix"]);

@@ -1,0 +1,88 @@
+import { gunzipSync } from "node:zlib";
+import { importTrie, type TrieNode } from "cspell-trie-lib";
+import { foldWord } from "../src/lexicon/fold.ts";
+import { CLASS } from "../src/lexicon/lexicon.ts";
+import { type AffixRules, expand } from "./affixes.ts";
+import { addWord, readPackageFile, SHORTEST, type WordClasses } from "./words.ts";
+
+/**
+ * The spellings of 1990 (ruissèle, ognon, weekend, maximums), from a plain list of forms without classes. Most
+ * of the list is the classic dictionary again; what is new gets its class by analogy, surest sign first:
+ *
+ * 1. a compound written as one word has the classes of the hyphenated one (portemonnaie, porte-monnaie);
+ * 2. a new verb is conjugated by the regular rules (kifer, ululer);
+ * 3. a doubled or undoubled letter, "ill" for "illi" or "oir" for "eoir" changes no class (interpeler, charriot, joailler, assoir);
+ * 4. a known word with an s is its plural (maximums);
+ * 5. what is left is taken for a lemma, or for a plural when it ends in s or x.
+ */
+export function addReformedSpellings(
+  words: WordClasses,
+  rules: AffixRules,
+  compounds: WordClasses,
+  signs: ReadonlySet<string>,
+): void {
+  const spellings = new Map<string, string>();
+  for (const spelling of reformedForms()) {
+    const word = foldWord(spelling);
+    if (word === null || word.length < SHORTEST || signs.has(word)) continue;
+    if (((words.get(word) ?? 0) & ~CLASS.proper) === 0) spellings.set(word, spelling);
+  }
+  const verbs = newVerbForms(spellings, rules);
+  const found: [string, number][] = [];
+  for (const word of spellings.keys()) {
+    const classes = compounds.get(word) ?? verbs.get(word) ?? classesOfTwin(word, words);
+    found.push([word, classes ?? classesByEnding(word, (other) => words.has(other) || spellings.has(other))]);
+  }
+  // Added only now: a twin must be a classic word, not another guess.
+  for (const [word, classes] of found) addWord(words, word, classes & ~CLASS.proper);
+}
+
+/** All forms of the list in small letters: no elision, no name, no hyphen. */
+function reformedForms(): string[] {
+  const packed = readPackageFile("@cspell/dict-fr-reforme/fr-reforme1990.trie.gz");
+  const forms: string[] = [];
+  const walk = (node: TrieNode, prefix: string): void => {
+    if (node.f) forms.push(prefix);
+    for (const [letter, next] of Object.entries(node.c ?? {})) {
+      if (/\p{Ll}/u.test(letter)) walk(next, prefix + letter);
+    }
+  };
+  walk(importTrie(gunzipSync(packed).toString().split("\n")) as TrieNode, "");
+  return forms;
+}
+
+function newVerbForms(spellings: ReadonlyMap<string, string>, rules: AffixRules): WordClasses {
+  const forms: WordClasses = new Map();
+  for (const [word, infinitive] of spellings) {
+    if (!/ER$/.test(word) || !spellings.has(`${word}ONS`)) continue;
+    expand({ word: infinitive, flags: ["a0", "p+"] }, rules, (form, rule) => {
+      const classes =
+        form === infinitive ? CLASS.lemma : rule?.flag === "p+" ? CLASS.participle : CLASS.conjugated;
+      addWord(forms, foldWord(form), classes);
+    });
+  }
+  return forms;
+}
+
+function classesOfTwin(word: string, words: WordClasses): number | undefined {
+  for (const twin of twinsOf(word)) {
+    const classes = (words.get(twin) ?? 0) & ~CLASS.proper;
+    if (classes) return classes;
+  }
+  return undefined;
+}
+
+function* twinsOf(word: string): Generator<string> {
+  for (let i = word.length - 1; i > 0; i--) {
+    const before = word.slice(0, i);
+    if (/[BCDFGLMNPRSTZ]/.test(word[i]!)) yield before + word[i]! + word.slice(i);
+    if (word[i] === word[i - 1]) yield before + word.slice(i + 1);
+  }
+  yield word.replace(/ILL(?!I)/, "ILLI");
+  yield word.replace(/OIR/, "EOIR");
+}
+
+function classesByEnding(word: string, isWord: (word: string) => boolean): number {
+  if (/S$/.test(word) && isWord(word.slice(0, -1))) return CLASS.inflected;
+  return /[SX]$/.test(word) ? CLASS.inflected : CLASS.lemma;
+}

@@ -1,0 +1,126 @@
+import { gunzipSync } from "node:zlib";
+import { fail, ok, type Result } from "../core/result.ts";
+import { createLexicon } from "../lexicon/create.ts";
+import { type LexiconId, languageOfLexicon } from "../lexicon/ids.ts";
+import { CLASS, type Lexicon } from "../lexicon/lexicon.ts";
+import { describeReadProblem, readTrie } from "../lexicon/read.ts";
+import { logLine } from "./log-line.ts";
+
+/**
+ * Lexicons from KV. `lexicon:<id>:<sha256>` and `common:<id>:<sha256>` never change; the pointer `lexicon:<id>`
+ * names the two now in use. A match asks for the hash it began with and never follows the pointer.
+ *
+ * The isolate keeps what it has read, for all matches in it. It keeps lexicons, not promises of them: a promise
+ * belongs to the request that began it, and never settles for the others when that request is cancelled. Two
+ * cold requests may so read the same value, some ten milliseconds each.
+ */
+export interface LexiconUnavailable {
+  readonly code: "lexicon-unavailable";
+  /** What was expected, what was found instead, and the fix. */
+  readonly message: string;
+}
+
+/** The lexicon published last. */
+export async function currentLexicon(
+  kv: KVNamespace,
+  id: LexiconId,
+  nowMs = Date.now(),
+): Promise<Result<Lexicon, LexiconUnavailable>> {
+  const pointer = await currentPointer(kv, id, nowMs);
+  return pointer.ok ? lexiconByHash(kv, id, pointer.value.trie, nowMs) : pointer;
+}
+
+/** The lexicon that a match pinned. */
+export async function lexiconByHash(
+  kv: KVNamespace,
+  id: LexiconId,
+  hash: string,
+  nowMs = Date.now(),
+): Promise<Result<Lexicon, LexiconUnavailable>> {
+  const key = `lexicon:${id}:${hash}`;
+  const known = kept.get(key);
+  if (known) return ok(known);
+  const [trie, common] = await Promise.all([readValue(kv, key), readCommon(kv, id, nowMs)]);
+  if (!trie.ok) return trie;
+  const read = readTrie(trie.value);
+  if (!read.ok) return unavailable(key, describeReadProblem(read.error));
+  const lexicon = createLexicon({
+    language: languageOfLexicon(id),
+    hash,
+    trie: read.value,
+    // The list may be newer than a pinned lexicon.
+    common: common.filter((word) => isSuggestible(read.value.classesOf(word))),
+  });
+  keep(key, lexicon);
+  return ok(lexicon);
+}
+
+const MOST_KEPT = 4;
+const kept = new Map<string, Lexicon>();
+
+function keep(key: string, lexicon: Lexicon): void {
+  kept.set(key, lexicon);
+  for (const oldest of kept.keys()) {
+    if (kept.size <= MOST_KEPT) break;
+    kept.delete(oldest);
+  }
+}
+
+interface Pointer {
+  readonly trie: string;
+  readonly common: string;
+}
+
+/** KV itself answers from a cache of a minute, so asking more often would show nothing newer. */
+const POINTER_LIFE_MS = 60_000;
+const pointers = new Map<LexiconId, { readonly pointer: Pointer; readonly readAtMs: number }>();
+
+async function currentPointer(
+  kv: KVNamespace,
+  id: LexiconId,
+  nowMs: number,
+): Promise<Result<Pointer, LexiconUnavailable>> {
+  const known = pointers.get(id);
+  if (known && nowMs - known.readAtMs < POINTER_LIFE_MS) return ok(known.pointer);
+  const key = `lexicon:${id}`;
+  try {
+    const pointer = await kv.get<Partial<Pointer>>(key, "json");
+    if (typeof pointer?.trie !== "string" || typeof pointer.common !== "string") {
+      const got = pointer === null ? "no value" : "another value";
+      return unavailable(key, `Expected {"trie", "common"} hashes, got ${got}. Publish the dictionaries.`);
+    }
+    const found = { trie: pointer.trie, common: pointer.common };
+    pointers.set(id, { pointer: found, readAtMs: nowMs });
+    return ok(found);
+  } catch (error) {
+    return unavailable(key, `Expected a JSON value, got: ${reasonOf(error)}. Publish the dictionaries.`);
+  }
+}
+
+/** Without its common words a lexicon still judges moves: the log tells, the match goes on. */
+async function readCommon(kv: KVNamespace, id: LexiconId, nowMs: number): Promise<string[]> {
+  const pointer = await currentPointer(kv, id, nowMs);
+  if (!pointer.ok) return [];
+  const list = await readValue(kv, `common:${id}:${pointer.value.common}`);
+  return list.ok ? new TextDecoder().decode(list.value).split("\n") : [];
+}
+
+const isSuggestible = (classes: number): boolean => classes !== 0 && (classes & CLASS.shunned) === 0;
+
+/** gunzipSync is the fastest way here: a DecompressionStream takes half as long again. */
+async function readValue(kv: KVNamespace, key: string): Promise<Result<Uint8Array, LexiconUnavailable>> {
+  try {
+    const packed = await kv.get(key, "arrayBuffer");
+    if (packed === null) return unavailable(key, "Expected a value, got none. Publish the dictionaries.");
+    return ok(gunzipSync(packed));
+  } catch (error) {
+    return unavailable(key, `Expected gzip bytes, got: ${reasonOf(error)}. Publish the value again.`);
+  }
+}
+
+function unavailable(key: string, message: string): Result<never, LexiconUnavailable> {
+  logLine("error", "lexicon-unavailable", { key, message });
+  return fail({ code: "lexicon-unavailable", message: `${key}: ${message}` });
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,4 @@
+/** The one function of Node's that we use. The platform's own types leave Node's modules out. */
+declare module "node:zlib" {
+  export function gunzipSync(bytes: Uint8Array | ArrayBuffer): Uint8Array;
+}
