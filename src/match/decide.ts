@@ -4,7 +4,7 @@ import type { CommonOptions } from "../games/options.ts";
 import { type Due, duesOf } from "./clocks.ts";
 import type { AnyEvent, MatchHeader, Member } from "./events.ts";
 import { refuse } from "./refusals.ts";
-import { isTaken, type MatchState, seatOf } from "./state.ts";
+import { applyCommit, isTaken, type MatchState, seatOf } from "./state.ts";
 
 /** A match's own decisions: who sits, when it begins, what time does, and which moves reach the game. */
 
@@ -42,23 +42,34 @@ function joinTeam(state: MatchState, member: Member, seat: Seat): Verdict<AnyEve
 
 export const isFull = (state: MatchState): boolean => state.seats.every(isTaken);
 
-export function begin(rules: AnyGame, state: MatchState, world: World, arrived: boolean): AnyEvent[] {
+export function begin(rules: AnyGame, state: MatchState, world: World): AnyEvent[] {
   const { seats, language, options } = state.header;
-  const dealt = rules.begin(rules.init({ seats, language, options }), world);
-  return [{ type: "match-begun" }, ...dealt, ...(arrived ? [{ type: "everyone-arrived" } as const] : [])];
+  return [{ type: "match-begun" }, ...rules.begin(rules.init({ seats, language, options }), world)];
 }
 
-export function start(
+/** Seating that fills a match which starts by itself begins it in the same commit. */
+export function beginIfFilled(
   rules: AnyGame,
-  state: MatchState,
-  player: string,
+  before: MatchState | null,
+  seating: AnyEvent[],
   world: World,
-  arrived: boolean,
-): Verdict<AnyEvent> {
+): AnyEvent[] {
+  const seated = applyCommit(rules, before, {
+    seq: (before?.seq ?? 0) + 1,
+    at: world.now,
+    player: null,
+    move: null,
+    events: seating,
+  });
+  const begins = seated.progress.stage === "waiting" && seated.header.start === "full" && isFull(seated);
+  return begins ? [...seating, ...begin(rules, seated, world)] : seating;
+}
+
+export function start(rules: AnyGame, state: MatchState, player: string, world: World): Verdict<AnyEvent> {
   if (state.progress.stage !== "waiting") return fail(refuse("match/begun"));
   if (seatOf(state, player) !== 0) return fail(refuse("match/not-host"));
   if (!isFull(state)) return fail(refuse("match/seats-empty"));
-  return ok(begin(rules, state, world, arrived));
+  return ok(begin(rules, state, world));
 }
 
 /** `connected` are the ids of players with an open socket: a shared seat resigns only when all of them agree. */
@@ -109,6 +120,13 @@ function judgeSeat(
 
 export const isResignation = (move: unknown): boolean =>
   typeof move === "object" && move !== null && (move as { type?: unknown }).type === "resign";
+
+/** Everybody who plays has a socket open, and the clocks still wait for that. */
+export function hasArrived(state: MatchState, connected: ReadonlySet<string>): boolean {
+  const { progress, seats } = state;
+  if (progress.stage !== "playing" || progress.clocks.started) return false;
+  return seats.every(({ bot, members }) => bot !== null || members.some(({ id }) => connected.has(id)));
+}
 
 export function arrivalDue(state: MatchState): number | null {
   const { progress } = state;

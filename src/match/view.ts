@@ -26,6 +26,7 @@ export interface SentEvent {
   readonly seq: number;
   readonly at: number;
   readonly type: string;
+  readonly [field: string]: unknown;
 }
 
 export function viewFor(

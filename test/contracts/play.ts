@@ -54,7 +54,7 @@ export class Table {
       null,
       this.row([...create(header, { id: "player-0", name: "player-0" }, []), ...others], null),
     );
-    this.append(begin(kit.rules, this.state, this.world(), true));
+    this.append([...begin(kit.rules, this.state, this.world()), { type: "everyone-arrived" }]);
   }
 
   get game(): unknown {

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildDictionaries } from "../dictionaries/build.ts";
+import { kvEntries } from "../dictionaries/kv.ts";
+import { hashOf, must, unlessDone } from "./run.ts";
+
+/** What must be there before anything can be served. Each step is skipped when its inputs did not change. */
+
+const CLIENT_INPUTS = ["src", "package-lock.json"];
+const MIGRATIONS = "src/players/migrations";
+const LOCAL_KEYS = ".dev.vars";
+
+export async function build(): Promise<void> {
+  buildDictionaries(undefined, console.log);
+  await unlessDone("dist/client.stamp", hashOf(CLIENT_INPUTS), async () => {
+    console.log("Building the client …");
+    await must("Building the client", "vite", [
+      "build",
+      "--config",
+      "src/client/vite.config.ts",
+      "--logLevel",
+      "warn",
+    ]);
+  });
+}
+
+/** Local state: signing keys, dictionaries in KV, tables in D1. */
+export async function furnish(stateDir: string): Promise<void> {
+  mkdirSync(stateDir, { recursive: true });
+  makeKeys();
+  const local = ["--local", "--persist-to", stateDir];
+  const kvFile = join(stateDir, "lexicons.json");
+  await Promise.all([
+    unlessDone(join(stateDir, "lexicons.stamp"), hashOf(["dist/dictionaries/manifest.json"]), async () => {
+      console.log("Putting the dictionaries into KV …");
+      const { values, pointers } = kvEntries();
+      writeFileSync(kvFile, JSON.stringify([...values, ...pointers]));
+      await must("Seeding KV", "wrangler", ["kv", "bulk", "put", kvFile, "--binding", "LEXICONS", ...local]);
+    }),
+    unlessDone(join(stateDir, "migrations.stamp"), hashOf([MIGRATIONS]), async () => {
+      console.log("Migrating the database …");
+      await must("Migrating D1", "wrangler", ["d1", "migrations", "apply", "DB", ...local]);
+    }),
+  ]);
+}
+
+/** A first run makes its own keys in an ignored file: no key is ever committed. */
+function makeKeys(): void {
+  if (existsSync(LOCAL_KEYS)) return;
+  writeFileSync(LOCAL_KEYS, `SIGNING_KEYS=local:${randomBytes(32).toString("base64url")}\n`, { mode: 0o600 });
+}

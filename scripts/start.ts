@@ -1,0 +1,49 @@
+import { createServer } from "node:net";
+import { resolve } from "node:path";
+import { build, furnish } from "./prepare.ts";
+import { start, stop } from "./run.ts";
+
+const port = Number(process.env.PORT ?? 8787);
+const stateDir = resolve(process.env.STATE_DIR ?? ".wrangler/state");
+const address = `http://127.0.0.1:${port}`;
+
+if (!Number.isInteger(port) || port < 1 || port > 65_535)
+  stop(`PORT is ${process.env.PORT}: choose a number from 1 to 65535.`);
+await new Promise<void>((free) => {
+  const probe = createServer().once("error", () =>
+    stop(`Port ${port} is taken. Choose another: PORT=8790 npm start`),
+  );
+  probe.listen(port, "127.0.0.1", () => probe.close(() => free()));
+});
+
+await build();
+await furnish(stateDir);
+
+console.log("Starting …");
+const args = [
+  "dev",
+  "--ip",
+  "127.0.0.1",
+  "--port",
+  String(port),
+  "--inspector-port",
+  "0",
+  "--persist-to",
+  stateDir,
+];
+const server = start("wrangler", [...args, "--show-interactive-dev-session=false", "--log-level", "info"]);
+let ready = false;
+for (const stream of [server.stdout, server.stderr]) {
+  stream?.on("data", (chunk: Buffer) => {
+    const text = String(chunk);
+    if (!ready && /Ready on/.test(text)) {
+      ready = true;
+      console.log(`\nPalabre is at ${address}\n`);
+    } else if (ready || /error/i.test(text)) {
+      process.stdout.write(text);
+    }
+  });
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+  process.on(signal, () => server.kill("SIGTERM"));
+server.on("exit", (code) => process.exit(code ?? 0));

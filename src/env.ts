@@ -1,0 +1,26 @@
+import type { Match } from "./objects/match.ts";
+
+/** What `wrangler.toml` binds. */
+export interface Env {
+  readonly ASSETS: Fetcher;
+  readonly DB: D1Database;
+  readonly LEXICONS: KVNamespace;
+  readonly MATCHES: DurableObjectNamespace<Match>;
+  /** `<key id>:<base64url key>`, separated by spaces: the first signs, all verify. */
+  readonly SIGNING_KEYS: string;
+  readonly FRAME_BURST: number;
+  readonly FRAME_REFILL: number;
+  readonly PLAYERS_PER_MINUTE: number;
+  readonly MATCHES_PER_MINUTE: number;
+  readonly WORDS_PER_SECOND: number;
+  readonly ORIGINS: string;
+}
+
+declare global {
+  namespace Cloudflare {
+    /** Gives `ctx.exports` its types: the entrypoints that the Worker itself exports. */
+    interface GlobalProps {
+      mainModule: typeof import("./worker.ts");
+    }
+  }
+}

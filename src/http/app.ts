@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import type { Env } from "../env.ts";
+import { logLine } from "../objects/log-line.ts";
+import { dictionary } from "./dictionary.ts";
+import { games } from "./games.ts";
+import { matches } from "./matches.ts";
+import { openApi } from "./openapi.ts";
+import { pages } from "./pages.ts";
+import { players } from "./players.ts";
+import { problem } from "./problem.ts";
+import { VERSION } from "./version.ts";
+
+/** Every route there is. */
+export const app = new Hono<{ Bindings: Env }>();
+
+app.get("/api/health", (c) => c.json({ ok: true, version: VERSION }));
+app.get("/api/openapi.json", (c) => c.json(openApi()));
+app.route("/api", players);
+app.route("/api/games", games);
+app.route("/api/matches", matches);
+app.route("/api/dictionary", dictionary);
+app.all("/api/*", (c) =>
+  problem("not-found", `There is no ${c.req.method} ${c.req.path}. See /api/openapi.json.`),
+);
+app.route("/", pages);
+
+app.onError((error, c) => {
+  logLine("error", "request failed", {
+    method: c.req.method,
+    path: c.req.path,
+    error: `${error.name}: ${error.message}`,
+  });
+  return problem("internal", "The fault is noted. Try again in a moment.");
+});

@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import type { z } from "zod";
+import { fail, ok, type Result } from "../core/result.ts";
+import { problem } from "./problem.ts";
+
+const MAX_BODY_BYTES = 16 * 1024;
+
+/** Reads a JSON body of this shape; an empty body counts as `{}`. Otherwise the answer to give. */
+export async function readBody<T extends z.ZodType>(
+  c: Context,
+  schema: T,
+): Promise<Result<z.output<T>, Response>> {
+  const text = await c.req.text();
+  if (text.length > MAX_BODY_BYTES)
+    return fail(problem("body-too-large", `Send at most ${MAX_BODY_BYTES} bytes.`));
+  let json: unknown;
+  try {
+    json = text === "" ? {} : JSON.parse(text);
+  } catch {
+    return fail(problem("body-malformed", "The body is not JSON. Send a JSON object."));
+  }
+  return check(schema, json);
+}
+
+export function check<T extends z.ZodType>(schema: T, value: unknown): Result<z.output<T>, Response> {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? ok(parsed.data) : fail(problem("body-malformed", explain(parsed.error)));
+}
+
+function explain(error: z.ZodError): string {
+  return error.issues
+    .slice(0, 5)
+    .map(({ path, message }) => (path.length > 0 ? `${path.join(".")}: ${message}` : message))
+    .join("; ");
+}

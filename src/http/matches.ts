@@ -1,0 +1,159 @@
+import { Hono } from "hono";
+import { toHex } from "../core/bytes.ts";
+import { isId, makeId } from "../core/ids.ts";
+import { assertNever, fail, ok, type Result } from "../core/result.ts";
+import type { Env } from "../env.ts";
+import type { Refusal } from "../games/game.ts";
+import { GAMES, type GameEntry, gameNamed } from "../games/registry.ts";
+import type { MatchHeader } from "../match/events.ts";
+import type { MatchRefusalCode } from "../match/refusals.ts";
+import { seedCommitmentOf } from "../match/seal.ts";
+import { currentLexicon } from "../objects/lexicons.ts";
+import type { ProblemCode } from "../protocol/problems.ts";
+import { type NewMatch, newMatchSchema, takeSeatSchema } from "../protocol/requests.ts";
+import { check, readBody } from "./body.ts";
+import { caller } from "./identity.ts";
+import { LIMITS, limited } from "./limits.ts";
+import { problem } from "./problem.ts";
+import { openSocket } from "./socket.ts";
+
+export const matches = new Hono<{ Bindings: Env }>();
+
+const SEED_BYTES = 32;
+const random = <T extends Uint8Array>(bytes: T): T => crypto.getRandomValues(bytes);
+
+matches.post("/", limited(LIMITS.matches), async (c) => {
+  const player = await caller(c);
+  if (!player.ok) return player.error;
+  const body = await readBody(c, newMatchSchema);
+  if (!body.ok) return body.error;
+  const wanted = settle(body.value);
+  if (!wanted.ok) return wanted.error;
+  const words = await currentLexicon(c.env.LEXICONS, body.value.language);
+  if (!words.ok) return problem("lexicon-unavailable", words.error.message, { "Retry-After": "5" });
+  const header = headerOf(body.value, wanted.value, words.value.hash);
+  const bots = body.value.bots.map(({ level }) => level);
+  const made = await c.env.MATCHES.getByName(header.id).create(header, player.value, bots);
+  if (!made.ok) return problem("lexicon-unavailable", made.error.message, { "Retry-After": "5" });
+  return c.json({ id: header.id, url: `${new URL(c.req.url).origin}/m/${header.id}`, seat: made.value }, 201);
+});
+
+matches.use("/:id/*", async (c, next) => {
+  if (!isId(c.req.param("id"))) return notFound();
+  await next();
+  return undefined;
+});
+
+matches.get("/:id", async (c) => {
+  const id = c.req.param("id");
+  const summary = isId(id) ? await c.env.MATCHES.getByName(id).summary() : null;
+  return summary ? c.json(summary) : notFound();
+});
+
+matches.post("/:id/seats", async (c) => {
+  const player = await caller(c);
+  if (!player.ok) return player.error;
+  const body = await readBody(c, takeSeatSchema);
+  if (!body.ok) return body.error;
+  const seat = await c.env.MATCHES.getByName(c.req.param("id")).takeSeat(player.value, body.value.team);
+  if (seat === null) return notFound();
+  return seat.ok ? c.json({ seat: seat.value }, 201) : refused(seat.error);
+});
+
+matches.post("/:id/start", async (c) => {
+  const player = await caller(c);
+  if (!player.ok) return player.error;
+  const started = await c.env.MATCHES.getByName(c.req.param("id")).start(player.value.id);
+  if (started === null) return notFound();
+  return started.ok ? c.json({ seq: started.value }) : refused(started.error);
+});
+
+matches.get("/:id/replay", async (c) => {
+  const replay = await c.env.MATCHES.getByName(c.req.param("id")).replay();
+  if (replay.ok) return c.body(replay.value, 200, { "Content-Type": "application/json" });
+  return replay.error === "match-not-found"
+    ? notFound()
+    : problem(replay.error, "Come back when the match is over.");
+});
+
+matches.get("/:id/socket", openSocket);
+
+interface Wanted {
+  readonly entry: GameEntry;
+  readonly options: unknown;
+  readonly seats: number;
+}
+
+/** What was asked for, completed by the game's own defaults and checked against its bounds. */
+function settle({ game, language, options, seats, bots }: NewMatch): Result<Wanted, Response> {
+  const entry = gameNamed(game);
+  if (!entry) return fail(problem("game-unknown", `Choose one of ${Object.keys(GAMES).join(", ")}.`));
+  if (!entry.rules.languages.includes(language)) {
+    return fail(
+      problem("body-malformed", `language: ${entry.name} is played in ${entry.rules.languages.join(", ")}`),
+    );
+  }
+  const checked = check(entry.wire.options, options ?? {});
+  if (!checked.ok) return checked;
+  const { min, max } = entry.rules.seats;
+  const count = seats ?? Math.max(min, 1 + bots.length);
+  if (count < min || count > max || bots.length >= count) {
+    return fail(
+      problem("seats-out-of-range", `${entry.name} has ${min} to ${max} seats, the first one yours.`),
+    );
+  }
+  return ok({ entry, options: checked.value, seats: count });
+}
+
+function headerOf(asked: NewMatch, { entry, options, seats }: Wanted, lexicon: string): MatchHeader {
+  const seed = random(new Uint8Array(SEED_BYTES));
+  return {
+    id: makeId(random),
+    game: asked.game,
+    rules: entry.rules.version,
+    language: asked.language,
+    lexicon,
+    options,
+    seats,
+    visibility: asked.visibility,
+    start: asked.start,
+    seedCommitment: seedCommitmentOf(seed),
+    seed: toHex(seed),
+  };
+}
+
+const notFound = (): Response =>
+  problem("match-not-found", "Check the link: the match's id is the part after the last slash.");
+
+function refused({ code, message }: Refusal): Response {
+  return problem(problemOf(code as MatchRefusalCode), message);
+}
+
+function problemOf(code: MatchRefusalCode): ProblemCode {
+  switch (code) {
+    case "match/full":
+      return "match-full";
+    case "match/begun":
+      return "match-begun";
+    case "match/finished":
+      return "match-finished";
+    case "match/already-seated":
+      return "already-seated";
+    case "match/no-such-seat":
+    case "match/no-teams":
+      return "seat-not-available";
+    case "match/not-host":
+      return "not-host";
+    case "match/seats-empty":
+      return "seats-empty";
+    case "match/words-unavailable":
+      return "lexicon-unavailable";
+    case "move/malformed":
+    case "match/not-seated":
+    case "match/not-started":
+    case "match/seat-out":
+      return "internal"; // refusals of moves: no HTTP call makes one
+    default:
+      return assertNever(code);
+  }
+}

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { problemSchema } from "../protocol/problems.ts";
+import {
+  gameSchema,
+  healthSchema,
+  matchMadeSchema,
+  meSchema,
+  newMatchSchema,
+  newPlayerSchema,
+  playerSchema,
+  replaySchema,
+  seatTakenSchema,
+  summarySchema,
+  takeSeatSchema,
+  wordSchema,
+} from "../protocol/requests.ts";
+import { VERSION } from "./version.ts";
+
+/** The OpenAPI document, made of the same schemas that check the calls. */
+interface Call {
+  readonly method: "get" | "post";
+  readonly path: string;
+  readonly summary: string;
+  readonly body?: z.ZodType;
+  readonly status: number;
+  readonly answer?: z.ZodType;
+  readonly token?: true;
+}
+
+const CALLS: readonly Call[] = [
+  {
+    method: "get",
+    path: "/api/health",
+    summary: "Whether the service is up",
+    status: 200,
+    answer: healthSchema,
+  },
+  {
+    method: "post",
+    path: "/api/players",
+    summary: "Become a guest",
+    body: newPlayerSchema,
+    status: 201,
+    answer: playerSchema,
+  },
+  { method: "get", path: "/api/me", summary: "Who I am", status: 200, answer: meSchema, token: true },
+  {
+    method: "get",
+    path: "/api/games",
+    summary: "The games and their options",
+    status: 200,
+    answer: z.array(gameSchema),
+  },
+  {
+    method: "post",
+    path: "/api/matches",
+    summary: "Open a match and sit on seat 0",
+    body: newMatchSchema,
+    status: 201,
+    answer: matchMadeSchema,
+    token: true,
+  },
+  {
+    method: "get",
+    path: "/api/matches/{id}",
+    summary: "What anyone with the link may know",
+    status: 200,
+    answer: summarySchema,
+  },
+  {
+    method: "post",
+    path: "/api/matches/{id}/seats",
+    summary: "Take a seat",
+    body: takeSeatSchema,
+    status: 201,
+    answer: seatTakenSchema,
+    token: true,
+  },
+  {
+    method: "post",
+    path: "/api/matches/{id}/start",
+    summary: "Begin, as the host",
+    status: 200,
+    answer: z.object({ seq: z.int() }),
+    token: true,
+  },
+  {
+    method: "get",
+    path: "/api/matches/{id}/replay",
+    summary: "A finished match with nothing hidden",
+    status: 200,
+    answer: replaySchema,
+  },
+  { method: "get", path: "/api/matches/{id}/socket", summary: "The match's WebSocket", status: 101 },
+  {
+    method: "get",
+    path: "/api/dictionary/{language}/{word}",
+    summary: "Whether a word is one",
+    status: 200,
+    answer: wordSchema,
+  },
+];
+
+export function openApi(): object {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of CALLS) {
+    paths[call.path] ??= {};
+    paths[call.path]![call.method] = operation(call);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Palabre", version: VERSION, description: "Word games with people." },
+    paths,
+    components: {
+      securitySchemes: { token: { type: "http", scheme: "bearer" } },
+      schemas: { Problem: json(problemSchema, "output") },
+    },
+  };
+}
+
+function operation({ path, summary, body, status, answer, token }: Call): object {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  return {
+    summary,
+    ...(token ? { security: [{ token: [] }] } : {}),
+    ...(names.length > 0
+      ? {
+          parameters: names.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
+        }
+      : {}),
+    ...(body ? { requestBody: { content: { "application/json": { schema: json(body, "input") } } } } : {}),
+    responses: {
+      [status]: {
+        description: summary,
+        ...(answer ? { content: { "application/json": { schema: json(answer, "output") } } } : {}),
+      },
+      default: {
+        description: "A problem, with a stable code",
+        content: { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } },
+      },
+    },
+  };
+}
+
+const json = (schema: z.ZodType, io: "input" | "output"): object =>
+  z.toJSONSchema(schema, { io, unrepresentable: "any" });

@@ -1,0 +1,43 @@
+import { fromHex, toHex } from "../core/bytes.ts";
+import { chanceOf } from "../core/chance.ts";
+import type { AnyGame, BotLevel, Seat } from "../games/game.ts";
+import type { MatchState } from "./state.ts";
+
+/** A bot takes its time like a person, and the same time when asked again: it is derived, not stored. */
+const SHORTEST_MS = 500;
+const LONGEST_MS = 2000;
+
+export interface BotTurn {
+  readonly seat: Seat;
+  readonly level: BotLevel;
+  /** When it moves. */
+  readonly at: number;
+}
+
+/** The bot that moves next if nobody else does. */
+export function nextBot(rules: AnyGame, state: MatchState): BotTurn | null {
+  const { progress } = state;
+  if (progress.stage !== "playing" || !progress.clocks.started) return null;
+  const awaited = new Set(rules.waits(progress.game).flatMap(({ seats }) => seats));
+  let first: BotTurn | null = null;
+  for (const seat of awaited) {
+    const level = state.seats[seat]?.bot;
+    if (level === null || level === undefined) continue;
+    const at = state.at + thinkingMs(state, seat);
+    if (first === null || at < first.at) first = { seat, level, at };
+  }
+  return first;
+}
+
+function thinkingMs(state: MatchState, seat: Seat): number {
+  const chance = chanceOf(fromHex(state.header.seed), state.seq, `bot-delay|${seat}`);
+  return SHORTEST_MS + chance.int(LONGEST_MS - SHORTEST_MS + 1);
+}
+
+/** The seed of a bot's own chance: it tells nothing of the match's. */
+export function botSeed(state: MatchState, seat: Seat): string {
+  const chance = chanceOf(fromHex(state.header.seed), state.seq, `bot|${seat}`);
+  return toHex(Uint8Array.from({ length: 32 }, () => chance.int(256)));
+}
+
+export const botMoveId = (seat: Seat, seq: number): string => `bot:${seat}:${seq}`;

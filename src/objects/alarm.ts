@@ -1,0 +1,31 @@
+/**
+ * The object's one alarm, as a wish for "not later than". Setting it is a write, so it is only set when the
+ * new time is earlier; an alarm that fires too early finds nothing due and asks again.
+ *
+ * `ready` is awaited before a commit and `wish` is called in the same turn as the write: the platform then
+ * stores both or neither, and no crash can leave a deadline without its alarm.
+ */
+export class Alarm {
+  private readonly storage: DurableObjectStorage;
+  /** Undefined until read: hibernation empties memory. */
+  private armed: number | null | undefined;
+
+  constructor(storage: DurableObjectStorage) {
+    this.storage = storage;
+  }
+
+  async ready(): Promise<void> {
+    if (this.armed === undefined) this.armed = await this.storage.getAlarm();
+  }
+
+  fired(): void {
+    this.armed = null;
+  }
+
+  wish(at: number | null): void {
+    if (this.armed === undefined) throw new Error("The alarm has not been read");
+    if (at === null || (this.armed !== null && this.armed <= at)) return;
+    this.armed = at;
+    void this.storage.setAlarm(at);
+  }
+}

@@ -1,0 +1,119 @@
+import type { AnyGame } from "../games/game.ts";
+import type { Commit } from "../match/events.ts";
+import { foldLog } from "../match/log.ts";
+import type { MatchState } from "../match/state.ts";
+import { CHAT_KEPT } from "../protocol/chat.ts";
+import type { ChatMessage } from "../protocol/frames.ts";
+
+/**
+ * A match's tables in its object's SQLite. One commit is one row. Move ids have no index of their own, since
+ * each entry would be billed as a second row written: they are read once per wake-up instead.
+ */
+const SNAPSHOT_EVERY = 64;
+
+type LogRow = { seq: number; at: number; player: string | null; move: string | null; events: string };
+
+export class MatchStore {
+  private readonly storage: DurableObjectStorage;
+  private readonly sql: SqlStorage;
+
+  constructor(storage: DurableObjectStorage) {
+    this.storage = storage;
+    this.sql = storage.sql;
+  }
+
+  /** An object that nobody made a match in has no table, and asking it makes none. */
+  exists(): boolean {
+    return (
+      this.sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'log'").toArray().length > 0
+    );
+  }
+
+  createTables(): void {
+    this.sql.exec(`
+      CREATE TABLE log (
+        seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, player TEXT, move TEXT, events TEXT NOT NULL
+      ) STRICT;
+      CREATE TABLE snapshot (
+        id INTEGER PRIMARY KEY CHECK (id = 1), rules INTEGER NOT NULL, state TEXT NOT NULL
+      ) STRICT;
+      CREATE TABLE chat (
+        id INTEGER PRIMARY KEY, team INTEGER, message TEXT NOT NULL
+      ) STRICT;
+    `);
+  }
+
+  /** Writes the commit, and now and then the state that it led to, both or neither. */
+  append(commit: Commit, state: MatchState): void {
+    this.storage.transactionSync(() => {
+      this.sql.exec(
+        "INSERT INTO log (seq, at, player, move, events) VALUES (?, ?, ?, ?, ?)",
+        commit.seq,
+        commit.at,
+        commit.player,
+        commit.move,
+        JSON.stringify(commit.events),
+      );
+      if (commit.seq % SNAPSHOT_EVERY === 0) {
+        this.sql.exec(
+          "INSERT OR REPLACE INTO snapshot (id, rules, state) VALUES (1, ?, ?)",
+          state.header.rules,
+          JSON.stringify(state),
+        );
+      }
+    });
+  }
+
+  /** The state now: the snapshot and what came after it, or the whole log. */
+  state(rulesOf: (game: string) => AnyGame): MatchState {
+    const snapshot = this.snapshot();
+    if (snapshot) {
+      const rules = rulesOf(snapshot.header.game);
+      if (rules.version === snapshot.header.rules) return foldLog(rules, this.log(snapshot.seq), snapshot)!;
+    }
+    const log = this.log();
+    const created = log[0]?.events[0];
+    if (created?.type !== "match-created" || !("header" in created))
+      throw new Error("The log has no beginning");
+    return foldLog(rulesOf(created.header.game), log)!;
+  }
+
+  private snapshot(): MatchState | null {
+    const [row] = this.sql.exec<{ state: string }>("SELECT state FROM snapshot").toArray();
+    return row ? JSON.parse(row.state) : null;
+  }
+
+  /** The commits after a number. */
+  log(after = 0): Commit[] {
+    const rows = this.sql.exec<LogRow>(
+      "SELECT seq, at, player, move, events FROM log WHERE seq > ? ORDER BY seq",
+      after,
+    );
+    return [...rows].map((row) => ({ ...row, events: JSON.parse(row.events) }));
+  }
+
+  /** The number of each accepted move, by player and move id. */
+  accepted(): Map<string, number> {
+    const rows = this.sql.exec<{ player: string; move: string; seq: number }>(
+      "SELECT player, move, seq FROM log WHERE move IS NOT NULL",
+    );
+    return new Map([...rows].map(({ player, move, seq }) => [moveKey(player, move), seq]));
+  }
+
+  /** `team` is the seat whose members alone may read it, or null for the table. */
+  say(team: number | null, message: ChatMessage): void {
+    this.sql.exec("INSERT INTO chat (team, message) VALUES (?, ?)", team, JSON.stringify(message));
+  }
+
+  /** The last messages that a seat may read, oldest first. */
+  chat(seat: number | null): ChatMessage[] {
+    const rows = this.sql.exec<{ message: string }>(
+      "SELECT message FROM chat WHERE team IS NULL OR team = ? ORDER BY id DESC LIMIT ?",
+      seat,
+      CHAT_KEPT,
+    );
+    return [...rows].map(({ message }) => JSON.parse(message) as ChatMessage).reverse();
+  }
+}
+
+export const moveKey = (player: string, move: string): string => `${player} ${move}`;

@@ -1,0 +1,111 @@
+import type { AnyGame, Viewer } from "../games/game.ts";
+import type { Commit, Member } from "../match/events.ts";
+import type { MatchState } from "../match/state.ts";
+import { eventsFor, viewFor } from "../match/view.ts";
+import type { ServerFrame } from "../protocol/frames.ts";
+import type { Summary } from "../protocol/requests.ts";
+import { PROTOCOL_VERSION, SYNC_MAX_EVENTS } from "../protocol/socket.ts";
+
+/** Frames and summaries made of a match, each already cut to its viewer. */
+
+type Frame<T extends ServerFrame["type"]> = ServerFrame & { type: T };
+type Connected = ReadonlySet<string>;
+
+export function welcomeOf(
+  rules: AnyGame,
+  state: MatchState,
+  viewer: Viewer,
+  player: Member | null,
+  connected: Connected,
+  now: number,
+): Frame<"welcome"> {
+  const { id, game, language, options, visibility, start } = state.header;
+  return {
+    type: "welcome",
+    protocol: PROTOCOL_VERSION,
+    match: id,
+    seat: viewer,
+    player: player?.id ?? null,
+    seq: state.seq,
+    now,
+    table: { game, language, options, visibility, start },
+    view: viewOf(rules, state, viewer, connected),
+  };
+}
+
+/** One text per kind of viewer, however many sockets there are. */
+export function updatesFor(
+  rules: AnyGame,
+  state: MatchState,
+  commit: Commit,
+  connected: Connected,
+  now: number,
+): (viewer: Viewer) => string {
+  const texts = new Map<Viewer, string>();
+  return (viewer) => {
+    let text = texts.get(viewer);
+    if (text === undefined) {
+      const events = eventsFor(rules, [commit], viewer);
+      const update: Frame<"update"> = {
+        type: "update",
+        seq: state.seq,
+        now,
+        events,
+        view: viewOf(rules, state, viewer, connected),
+      };
+      text = JSON.stringify(update);
+      texts.set(viewer, text);
+    }
+    return text;
+  };
+}
+
+export function syncOf(
+  rules: AnyGame,
+  state: MatchState,
+  missed: readonly Commit[],
+  viewer: Viewer,
+  connected: Connected,
+  now: number,
+): Frame<"update"> {
+  const events = eventsFor(rules, missed, viewer);
+  const truncated = events.length > SYNC_MAX_EVENTS;
+  return {
+    type: "update",
+    seq: state.seq,
+    now,
+    events: events.slice(-SYNC_MAX_EVENTS),
+    ...(truncated ? { truncated } : {}),
+    view: viewOf(rules, state, viewer, connected),
+  };
+}
+
+export function summaryOf(state: MatchState, connected: Connected): Summary {
+  const { id, game, language, options, visibility, start } = state.header;
+  const { progress } = state;
+  return {
+    id,
+    game,
+    language,
+    options,
+    seats: state.seats.map(({ members, bot }, seat) => ({
+      seat,
+      members: [...members],
+      bot,
+      connected: bot !== null || members.some((member) => connected.has(member.id)),
+    })),
+    state: progress.stage,
+    visibility,
+    start,
+    outcome: progress.stage === "finished" ? (progress.outcome as Summary["outcome"]) : null,
+  };
+}
+
+function viewOf(
+  rules: AnyGame,
+  state: MatchState,
+  viewer: Viewer,
+  connected: Connected,
+): Frame<"update">["view"] {
+  return viewFor(rules, state, viewer, connected) as Frame<"update">["view"];
+}

@@ -1,0 +1,51 @@
+import { fromBase64Url, toBase64Url } from "../core/bytes.ts";
+import type { Member } from "../match/events.ts";
+
+/**
+ * A player's token: `<payload>.<key id>.<signature>`, payload and signature in base64url, signed with
+ * HMAC-SHA-256. Only characters that a WebSocket subprotocol may have. Several keys can be live: the first
+ * signs, all verify, so that keys rotate without throwing anyone out.
+ */
+const LIFETIME_MS = 400 * 86_400_000;
+
+interface Payload {
+  readonly id: string;
+  readonly name: string;
+  readonly exp: number;
+}
+
+export async function signToken(keys: string, player: Member, now: number): Promise<string> {
+  const [kid, secret] = parseKeys(keys)[0] ?? fault();
+  const payload: Payload = { id: player.id, name: player.name, exp: now + LIFETIME_MS };
+  const body = `${toBase64Url(new TextEncoder().encode(JSON.stringify(payload)))}.${kid}`;
+  const signature = await crypto.subtle.sign("HMAC", await importKey(secret), new TextEncoder().encode(body));
+  return `${body}.${toBase64Url(new Uint8Array(signature))}`;
+}
+
+/** Null for anything that we did not sign, or that is too old. */
+export async function readToken(keys: string, token: string, now: number): Promise<Member | null> {
+  const [payload, kid, signature, ...rest] = token.split(".");
+  const secret = parseKeys(keys).find(([id]) => id === kid)?.[1];
+  if (!payload || !signature || !secret || rest.length > 0) return null;
+  const bytes = fromBase64Url(signature);
+  const signed = new TextEncoder().encode(`${payload}.${kid}`);
+  if (!bytes || !(await crypto.subtle.verify("HMAC", await importKey(secret), bytes, signed))) return null;
+  const { id, name, exp } = JSON.parse(new TextDecoder().decode(fromBase64Url(payload)!)) as Payload;
+  return exp > now ? { id, name } : null;
+}
+
+function parseKeys(keys: string): [string, Uint8Array][] {
+  return keys.split(" ").flatMap((entry): [string, Uint8Array][] => {
+    const [kid, key] = entry.split(":");
+    const secret = key && fromBase64Url(key);
+    return kid && secret ? [[kid, secret]] : [];
+  });
+}
+
+function importKey(secret: Uint8Array): Promise<CryptoKey> {
+  return crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+}
+
+function fault(): never {
+  throw new Error("SIGNING_KEYS holds no key. Start with `npm start`, or set the secret before deploying.");
+}

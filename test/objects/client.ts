@@ -1,0 +1,121 @@
+import { exports } from "cloudflare:workers";
+import type { ServerFrame } from "../../src/protocol/frames.ts";
+import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../src/protocol/socket.ts";
+
+/** A player as the tests drive one: real requests, a real socket, and everything it was sent. */
+const ORIGIN = "http://palabre.test";
+
+export type Frame<T extends ServerFrame["type"]> = ServerFrame & { type: T };
+
+export function call(path: string, init: RequestInit = {}): Promise<Response> {
+  return exports.default.fetch(new Request(`${ORIGIN}${path}`, init));
+}
+
+export function post(path: string, body: unknown, token?: string): Promise<Response> {
+  const headers = {
+    "Content-Type": "application/json",
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  };
+  return call(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+export async function guest(name?: string): Promise<{ token: string; id: string }> {
+  const answer = await post("/api/players", name === undefined ? {} : { name });
+  const { token, player } = (await answer.json()) as { token: string; player: { id: string } };
+  return { token, id: player.id };
+}
+
+export async function makeMatch(token: string, wish: object = {}): Promise<string> {
+  const answer = await post("/api/matches", { game: "password", language: "fr", ...wish }, token);
+  if (answer.status !== 201) throw new Error(await answer.text());
+  return ((await answer.json()) as { id: string }).id;
+}
+
+export class Client {
+  readonly frames: ServerFrame[] = [];
+  closed: { code: number; reason: string } | null = null;
+  private readonly socket: WebSocket;
+  private read = 0;
+
+  static async open(match: string, token?: string, headers: Record<string, string> = {}): Promise<Client> {
+    const offered = [SUBPROTOCOL, ...(token ? [TOKEN_SUBPROTOCOL + token] : [])].join(", ");
+    const answer = await call(`/api/matches/${match}/socket`, {
+      headers: { Upgrade: "websocket", "Sec-WebSocket-Protocol": offered, ...headers },
+    });
+    if (!answer.webSocket) throw new Error(`${answer.status} ${await answer.text()}`);
+    return new Client(answer.webSocket);
+  }
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.addEventListener("message", (event) => {
+      this.frames.push(JSON.parse(event.data as string));
+    });
+    socket.addEventListener("close", ({ code, reason }) => {
+      this.closed = { code, reason };
+    });
+    socket.accept();
+  }
+
+  /** The next frame of this type that was not taken yet; frames before it are passed over. */
+  async next<T extends ServerFrame["type"]>(
+    type: T,
+    fits: (frame: Frame<T>) => boolean = () => true,
+  ): Promise<Frame<T>> {
+    return until(`a frame ${type}`, () => {
+      for (; this.read < this.frames.length; this.read++) {
+        const frame = this.frames[this.read]!;
+        if (frame.type === type && fits(frame as Frame<T>)) {
+          this.read++;
+          return frame as Frame<T>;
+        }
+      }
+      return undefined;
+    });
+  }
+
+  /** The newest view. */
+  get view(): Frame<"update">["view"] & Record<string, unknown> {
+    const last = this.frames.findLast((frame) => frame.type === "update" || frame.type === "welcome");
+    if (!last || !("view" in last)) throw new Error("No view yet");
+    return last.view;
+  }
+
+  get seq(): number {
+    return Math.max(0, ...this.frames.map((frame) => ("seq" in frame ? frame.seq : 0)));
+  }
+
+  send(frame: unknown): void {
+    this.socket.send(
+      typeof frame === "string" || frame instanceof ArrayBuffer ? frame : JSON.stringify(frame),
+    );
+  }
+
+  /** Sends a move and waits for its answer. */
+  async move(id: string, move: unknown): Promise<Frame<"accepted"> | Frame<"refused">> {
+    this.send({ type: "move", id, move });
+    return until(`an answer to ${id}`, () => {
+      const found = this.frames.findLast(
+        (frame) => (frame.type === "accepted" || frame.type === "refused") && frame.id === id,
+      );
+      return found as Frame<"accepted"> | Frame<"refused"> | undefined;
+    });
+  }
+
+  async gone(): Promise<{ code: number; reason: string }> {
+    return until("the socket to close", () => this.closed ?? undefined);
+  }
+
+  close(): void {
+    this.socket.close(1000, "bye");
+  }
+}
+
+export async function until<T>(what: string, look: () => T | undefined): Promise<T> {
+  for (let tries = 0; tries < 400; tries++) {
+    const found = look();
+    if (found !== undefined) return found;
+    await scheduler.wait(5);
+  }
+  throw new Error(`Waited in vain for ${what}`);
+}
