@@ -1,0 +1,52 @@
+import { fail, ok, type Result } from "../core/result.ts";
+import type { Problem, ProblemCode } from "../protocol/problems.ts";
+import type { MatchMade, NewMatch, PlayerMade, Summary, WordChecked } from "../protocol/requests.ts";
+
+/** The HTTP calls that the pages make. A call never throws: it gives its answer or the problem's code. */
+export type ApiProblem = ProblemCode | "unreachable";
+export type Answer<T> = Promise<Result<T, ApiProblem>>;
+
+/** What may be left out of a new match's body. */
+export type MatchWish = Partial<NewMatch> & Pick<NewMatch, "game" | "language">;
+
+export const makePlayer = (body: { name?: string; language?: string }): Answer<PlayerMade> =>
+  call("POST", "/api/players", { body });
+
+export const makeMatch = (token: string, body: MatchWish): Answer<MatchMade> =>
+  call("POST", "/api/matches", { token, body });
+
+export const readMatch = (id: string): Answer<Summary> =>
+  call("GET", `/api/matches/${encodeURIComponent(id)}`);
+
+export const takeSeat = (token: string, id: string, team?: number): Answer<{ seat: number }> =>
+  call("POST", `/api/matches/${encodeURIComponent(id)}/seats`, {
+    token,
+    body: team === undefined ? {} : { team },
+  });
+
+export const startMatch = (token: string, id: string): Answer<unknown> =>
+  call("POST", `/api/matches/${encodeURIComponent(id)}/start`, { token, body: {} });
+
+export const checkWord = (language: string, word: string): Answer<WordChecked> =>
+  call("GET", `/api/dictionary/${language}/${encodeURIComponent(word)}`);
+
+interface Sent {
+  readonly token?: string;
+  readonly body?: unknown;
+}
+
+async function call<T>(method: string, path: string, { token, body }: Sent = {}): Answer<T> {
+  const headers: Record<string, string> = {};
+  if (token) headers.authorization = `Bearer ${token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  try {
+    const init: RequestInit = { method, headers };
+    if (body !== undefined) init.body = JSON.stringify(body);
+    const response = await fetch(path, init);
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok) return ok(answer as T);
+    return fail(((answer as Problem | null)?.code ?? "internal") as ProblemCode);
+  } catch {
+    return fail("unreachable");
+  }
+}

@@ -1,0 +1,60 @@
+import { useSignalEffect } from "@preact/signals";
+import { Component, type ComponentChildren } from "preact";
+import { language, texts } from "./language.ts";
+import { MatchPage } from "./match/page.tsx";
+import { Home } from "./pages/home.tsx";
+import { Lost } from "./pages/lost.tsx";
+import { NewMatch } from "./pages/new-match.tsx";
+import { route } from "./route.ts";
+import { LiveRegion } from "./ui/live.tsx";
+import { Notice } from "./ui/notice.tsx";
+
+export function App() {
+  useSignalEffect(() => {
+    document.documentElement.lang = language.value;
+  });
+  return (
+    <Guard>
+      <a class="skip" href="#main">
+        {texts.value.skip}
+      </a>
+      <Page />
+      <LiveRegion />
+    </Guard>
+  );
+}
+
+function Page() {
+  const here = route.value;
+  switch (here.page) {
+    case "home":
+      return <Home />;
+    case "new":
+      return <NewMatch key={here.game} game={here.game} />;
+    case "match":
+      return <MatchPage key={here.id} id={here.id} />;
+    case "lost":
+      return <Lost />;
+  }
+}
+
+/** A bug in one component must not leave an empty page: a match is safe on the server and only a reload away. */
+class Guard extends Component<{ children: ComponentChildren }, { broken: boolean }> {
+  override state = { broken: false };
+
+  static override getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override componentDidCatch(cause: unknown) {
+    console.error(cause);
+  }
+
+  override render() {
+    if (!this.state.broken) return this.props.children;
+    const { broken } = texts.value;
+    return (
+      <Notice title={broken.title} body={broken.body} act={broken.reload} onAct={() => location.reload()} />
+    );
+  }
+}

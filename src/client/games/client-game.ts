@@ -1,0 +1,28 @@
+import type { ComponentType } from "preact";
+import type { Language } from "../../core/language.ts";
+import type { SentEvent } from "../../match/view.ts";
+import type { MatchStore } from "../match/store.ts";
+
+/** What a game brings to the client, loaded when somebody plays it. */
+export interface ClientGame {
+  /** The whole playing surface, from the first choice to the end. */
+  readonly Board: ComponentType<{ readonly match: MatchStore }>;
+  /** One line of the story of the match; null for what is not worth a line. */
+  tell(event: SentEvent, speaker: Speaker): string | null;
+}
+
+/** The game's own settings on the page that makes a match, loaded with that page. */
+export interface GameSetup {
+  readonly Fields: ComponentType<{
+    readonly options: OptionsWish;
+    readonly change: (wish: OptionsWish) => void;
+  }>;
+}
+export type OptionsWish = Readonly<Record<string, unknown>>;
+
+export interface Speaker {
+  readonly language: Language;
+  /** The seat that reads; null for a spectator. */
+  readonly you: number | null;
+  name(seat: number): string;
+}

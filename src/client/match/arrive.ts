@@ -1,0 +1,55 @@
+import type { Summary } from "../../protocol/requests.ts";
+import { type ApiProblem, readMatch, takeSeat } from "../api.ts";
+import { ensureGuest, forgetGuest, guest } from "../session.ts";
+
+/** What happens when a match's link is opened: one's own seat, else a free one, else watching if that is allowed. */
+export type Arrival =
+  | { readonly kind: "enter" }
+  /** Seats are shared here, so the side is the player's choice. */
+  | { readonly kind: "choose-side"; readonly summary: Summary }
+  | { readonly kind: "shut"; readonly finished: boolean }
+  | { readonly kind: "problem"; readonly code: ApiProblem };
+
+export async function arrive(id: string): Promise<Arrival> {
+  const read = await readMatch(id);
+  if (!read.ok) return { kind: "problem", code: read.error };
+  const summary = read.value;
+  const wish = wishOf(summary, guest.value?.id ?? null);
+  return wish === "sit" ? sit(id) : wish;
+}
+
+/** What to do on arrival, by the public summary alone. */
+export function wishOf(summary: Summary, player: string | null): Arrival | "sit" {
+  const isMine = summary.seats.some(({ members }) => members.some((member) => member.id === player));
+  if (isMine) return { kind: "enter" };
+  const isWaiting = summary.state === "waiting";
+  const shared = (summary.options as { teams?: boolean } | null)?.teams === true;
+  if (isWaiting && shared) return { kind: "choose-side", summary };
+  if (isWaiting && summary.seats.some(isFree)) return "sit";
+  if (summary.visibility === "public") return { kind: "enter" };
+  return { kind: "shut", finished: summary.state === "finished" };
+}
+
+export async function sit(id: string, team?: number, isRetry = false): Promise<Arrival> {
+  const player = await ensureGuest();
+  if (!player.ok) return { kind: "problem", code: player.error };
+  const taken = await takeSeat(player.value.token, id, team);
+  if (taken.ok || taken.error === "already-seated") return { kind: "enter" };
+  if (taken.error === "token-invalid" && !isRetry) {
+    // No seat here hangs on the old token: the summary did not name its player.
+    forgetGuest();
+    return sit(id, team, true);
+  }
+  // Somebody was quicker. Look again: it may be possible to watch.
+  if (taken.error === "match-full" || taken.error === "match-begun") {
+    const again = await readMatch(id);
+    if (again.ok) {
+      const wish = wishOf(again.value, player.value.id);
+      return wish === "sit" ? { kind: "shut", finished: false } : wish;
+    }
+  }
+  return { kind: "problem", code: taken.error };
+}
+
+export const isFree = ({ bot, members }: { bot: number | null; members: readonly unknown[] }): boolean =>
+  bot === null && members.length === 0;

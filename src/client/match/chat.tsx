@@ -1,0 +1,100 @@
+import { useSignal } from "@preact/signals";
+import { CHAT_PHRASES, CHAT_TEXT_MAX } from "../../protocol/chat.ts";
+import type { ChatMessage } from "../../protocol/frames.ts";
+import { texts } from "../language.ts";
+import { Choice } from "../ui/choice.tsx";
+import type { MatchStore } from "./store.ts";
+
+/** A few ready phrases for everybody; own words among people who met by a link. */
+export function Chat({ match }: { match: MatchStore }) {
+  const { chat } = texts.value;
+  const seat = match.seat.value;
+  return (
+    <section class="drawer-body chat" aria-label={texts.value.match.chat}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ol class="chat-lines" aria-live="polite" tabIndex={0}>
+        {match.chat.value.length === 0 && <li class="note">{chat.empty}</li>}
+        {match.chat.value.map((message, i) => (
+          <li key={`${message.at}-${i}`} data-mine={message.from.id === match.player.value}>
+            <b>{message.from.name}</b> {message.to === "team" && <span class="note">{chat.toTeam}</span>}
+            <span class="chat-text">{textOf(message)}</span>
+          </li>
+        ))}
+      </ol>
+      {seat !== null && <Speak match={match} seat={seat} />}
+    </section>
+  );
+}
+
+function Speak({ match, seat }: { match: MatchStore; seat: number }) {
+  const { chat, phrases } = texts.value;
+  const to = useSignal<"table" | "team">("table");
+  const text = useSignal("");
+  const failed = useSignal(false);
+  const hasTeam = (match.seats.value[seat]?.members.length ?? 0) > 1;
+  // Strangers speak in phrases; a team is never made of strangers.
+  const isFree = match.table.value?.visibility === "private" || to.value === "team";
+
+  function send(event: Event) {
+    event.preventDefault();
+    const said = text.value.trim();
+    if (said === "") return;
+    failed.value = !match.say(to.value, { text: said });
+    if (!failed.value) text.value = "";
+  }
+
+  return (
+    <div class="chat-speak">
+      {hasTeam && (
+        <Choice
+          legend={chat.to}
+          value={to.value}
+          choices={[
+            ["table", chat.table],
+            ["team", chat.team],
+          ]}
+          change={(value) => {
+            to.value = value;
+          }}
+        />
+      )}
+      <div class="phrases">
+        {CHAT_PHRASES.map((phrase) => (
+          <button
+            key={phrase}
+            type="button"
+            class="phrase"
+            onClick={() => {
+              failed.value = !match.say(to.value, { phrase });
+            }}
+          >
+            {phrases[phrase]}
+          </button>
+        ))}
+      </div>
+      {isFree && (
+        <form class="chat-form" onSubmit={send}>
+          <input
+            class="text-box"
+            aria-label={chat.write}
+            placeholder={chat.write}
+            maxLength={CHAT_TEXT_MAX}
+            value={text.value}
+            onInput={(event) => {
+              text.value = event.currentTarget.value;
+            }}
+          />
+          <button type="submit" class="button">
+            {chat.send}
+          </button>
+        </form>
+      )}
+      <p class="refusal" role="alert">
+        {failed.value && chat.offline}
+      </p>
+    </div>
+  );
+}
+
+const textOf = (message: ChatMessage): string =>
+  message.phrase ? texts.value.phrases[message.phrase] : (message.text ?? "");

@@ -1,0 +1,63 @@
+import { type Signal, useSignal } from "@preact/signals";
+import type { ClientGame } from "../games/client-game.ts";
+import { texts } from "../language.ts";
+import { Chat } from "./chat.tsx";
+import { Resign } from "./resign.tsx";
+import type { MatchStore } from "./store.ts";
+import { Story } from "./story.tsx";
+
+/** What is there on demand: the story, the talk, and the way out. Always open where there is room for it. */
+export function Drawer(props: { match: MatchStore; client: ClientGame | null; open: Signal<boolean> }) {
+  const { match, client, open } = props;
+  const { match: said, close } = texts.value;
+  const tab = useSignal<"story" | "chat">("story");
+  const watchers = match.watchers.value;
+  return (
+    <aside
+      id="drawer"
+      class="drawer"
+      data-open={open.value}
+      aria-label={said.menu}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") open.value = false;
+      }}
+    >
+      <div class="drawer-head">
+        <Tab now={tab} is="story" label={said.story} />
+        <Tab now={tab} is="chat" label={said.chat} />
+        <button
+          type="button"
+          class="icon-button drawer-close"
+          aria-label={close}
+          onClick={() => {
+            open.value = false;
+          }}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d="M6 6l12 12M18 6 6 18" />
+          </svg>
+        </button>
+      </div>
+      {tab.value === "story" ? <Story match={match} client={client} /> : <Chat match={match} />}
+      <div class="drawer-foot">
+        {watchers > 0 && <span class="note">{said.watchers(watchers)}</span>}
+        <Resign match={match} />
+      </div>
+    </aside>
+  );
+}
+
+function Tab({ now, is, label }: { now: Signal<"story" | "chat">; is: "story" | "chat"; label: string }) {
+  return (
+    <button
+      type="button"
+      class="tab"
+      aria-pressed={now.value === is}
+      onClick={() => {
+        now.value = is;
+      }}
+    >
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Signal } from "@preact/signals";
+import type { SeatView } from "../../match/view.ts";
+import { texts } from "../language.ts";
+import { Countdown, formatLeft } from "./countdown.tsx";
+import { seatName } from "./names.ts";
+import { placeOf, SeatMark } from "./seat-mark.tsx";
+import type { MatchStore } from "./store.ts";
+
+/** Who, whose turn, time: on one line. */
+export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal<boolean> }) {
+  const { brand, match: said } = texts.value;
+  const seats = match.seats.value;
+  const you = match.seat.value;
+  const ordered = seats.toSorted(
+    (a, b) => placeOf(a.seat, you, seats.length) - placeOf(b.seat, you, seats.length),
+  );
+  return (
+    <header class="match-head">
+      <a class="brand is-small" href="/" aria-label={`${brand} : ${texts.value.backHome}`}>
+        P
+      </a>
+      <ol class="match-seats">
+        {ordered.map((seat) => (
+          <SeatChip key={seat.seat} match={match} seat={seat} />
+        ))}
+      </ol>
+      {you === null && match.view.value && <span class="watching">{said.watching}</span>}
+      <button
+        type="button"
+        class="icon-button"
+        aria-expanded={drawer.value}
+        aria-controls="drawer"
+        aria-label={said.menu}
+        onClick={() => {
+          drawer.value = !drawer.value;
+        }}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d="M4 6h16M4 12h16M4 18h10" />
+        </svg>
+      </button>
+    </header>
+  );
+}
+
+function SeatChip({ match, seat }: { match: MatchStore; seat: SeatView }) {
+  const { match: said } = texts.value;
+  const view = match.view.value!;
+  const seats = match.seats.value;
+  const you = match.seat.value;
+  const isTurn = view.awaiting.includes(seat.seat);
+  const isMine = seat.seat === you;
+  const name = seatName(seats, seat.seat, texts.value);
+  const clock = view.clocks?.[seat.seat];
+  const isAway = !seat.connected && !seat.out && view.outcome === null;
+  return (
+    <li class="seat-chip" data-turn={isTurn} data-mine={isMine} data-out={seat.out}>
+      <SeatMark place={placeOf(seat.seat, you, seats.length)} />
+      <span class="seat-name">{isMine && seat.members.length < 2 ? said.you : name}</span>
+      {seat.out && <span class="seat-state">{said.out}</span>}
+      {isAway && view.phase !== "waiting" && <span class="seat-state">{said.away}</span>}
+      {isTurn && <span class="unseen">{isMine ? said.yourTurn : said.theirTurn(name)}</span>}
+      {isTurn && view.deadline !== null ? (
+        <Countdown match={match} until={view.deadline} />
+      ) : (
+        clock && <span class="countdown">{formatLeft(clock.remainingMs)}</span>
+      )}
+    </li>
+  );
+}

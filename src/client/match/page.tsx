@@ -1,0 +1,126 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { CLOSE } from "../../protocol/close.ts";
+import { findGame } from "../games/registry.ts";
+import { texts } from "../language.ts";
+import { dropMatch, hasSeatIn } from "../recent.ts";
+import { forgetGuest, guest } from "../session.ts";
+import { Masthead } from "../ui/masthead.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { type Arrival, arrive, sit } from "./arrive.ts";
+import { reloadOnce } from "./reload.ts";
+import { SideChoice } from "./side-choice.tsx";
+import { MatchStore } from "./store.ts";
+import { MatchTable } from "./table.tsx";
+import "./match.css";
+
+/** A match's page, from opening its link to leaving it. */
+export function MatchPage({ id }: { id: string }) {
+  const arrival = useSignal<Arrival | null>(null);
+  const store = useSignal<MatchStore | null>(null);
+
+  async function come(step: Promise<Arrival>) {
+    arrival.value = await step;
+    if (arrival.value.kind === "enter") store.value = new MatchStore(id, () => guest.value?.token ?? null);
+  }
+
+  useEffect(() => {
+    void come(arrive(id));
+    return () => store.value?.leave();
+  }, [id]);
+
+  const { line, problems, retry } = texts.value;
+  const at = arrival.value;
+  if (at === null) return <Loading />;
+  switch (at.kind) {
+    case "enter":
+      return store.value && <Entered match={store.value} restart={() => come(arrive(id))} />;
+    case "choose-side":
+      return <SideChoice summary={at.summary} choose={(team) => come(sit(id, team))} />;
+    case "shut":
+      return at.finished ? (
+        <Notice title={line.finishedTitle} body={line.finished} />
+      ) : (
+        <Notice title={line.mayNotWatchTitle} body={line.mayNotWatch} />
+      );
+    case "problem":
+      return at.code === "match-not-found" ? (
+        <Notice title={line.noSuchMatchTitle} body={line.noSuchMatch} />
+      ) : (
+        <Notice
+          title={texts.value.brand}
+          body={problems[at.code]}
+          act={retry}
+          onAct={() => come(arrive(id))}
+        />
+      );
+  }
+}
+
+/** At the table, or told by a close code why not. */
+function Entered({ match, restart }: { match: MatchStore; restart: () => Promise<void> }) {
+  const { line } = texts.value;
+  const status = match.status.value;
+  const game = match.table.value && findGame(match.table.value.game);
+  if (status.kind === "ended") {
+    switch (status.code) {
+      case CLOSE.openedElsewhere:
+        return (
+          <Notice
+            title={line.elsewhereTitle}
+            body={line.elsewhere}
+            act={line.takeBack}
+            onAct={() => match.takeBack()}
+          />
+        );
+      case CLOSE.badToken:
+        return <Unrecognised match={match} restart={restart} />;
+      case CLOSE.mayNotWatch:
+        return <Notice title={line.mayNotWatchTitle} body={line.mayNotWatch} />;
+      case CLOSE.noSuchMatch:
+        return <Notice title={line.noSuchMatchTitle} body={line.noSuchMatch} />;
+      default:
+        return <OutOfDate />;
+    }
+  }
+  return match.view.value && game ? <MatchTable match={match} game={game} /> : <Loading />;
+}
+
+/** The token no longer holds. Nobody with a seat loses it silently; who has none goes on as a new guest. */
+function Unrecognised({ match, restart }: { match: MatchStore; restart: () => Promise<void> }) {
+  const { line } = texts.value;
+  const isAtStake = hasSeatIn(match.id);
+
+  function begin() {
+    match.leave();
+    forgetGuest();
+    dropMatch(match.id);
+    void restart();
+  }
+
+  useEffect(() => {
+    if (!isAtStake) begin();
+  }, []);
+  if (!isAtStake) return <Loading />;
+  return <Notice title={line.badTokenTitle} body={line.badToken} act={line.asNewGuest} onAct={begin} />;
+}
+
+function OutOfDate() {
+  const { line } = texts.value;
+  useEffect(reloadOnce, []);
+  return (
+    <Notice title={line.reloadTitle} body={line.reload} act={line.reloadGo} onAct={() => location.reload()} />
+  );
+}
+
+function Loading() {
+  return (
+    <div class="page">
+      <Masthead />
+      <main id="main" class="loading" tabIndex={-1} aria-busy="true">
+        <div class="loading-ring" aria-hidden="true" />
+        <p>{texts.value.loading}</p>
+      </main>
+    </div>
+  );
+}

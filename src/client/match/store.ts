@@ -1,0 +1,113 @@
+import { batch, computed, signal } from "@preact/signals";
+import type { SeatView, SentEvent } from "../../match/view.ts";
+import { CHAT_KEPT, type ChatPhrase } from "../../protocol/chat.ts";
+import type { ChatMessage, ServerFrame, Table, ViewFrame } from "../../protocol/frames.ts";
+import { browserPort, socketAddress, wakeWithPage } from "./browser-port.ts";
+import { Connection, type Status } from "./connection.ts";
+import type { MoveAnswer } from "./outbox.ts";
+
+/** Everything a page knows of one match, as signals; fed by the connection, read by the components. */
+export class MatchStore {
+  readonly status = signal<Status>({ kind: "connecting", again: false });
+  readonly table = signal<Table | null>(null);
+  readonly view = signal<ViewFrame | null>(null);
+  readonly seat = signal<number | null>(null);
+  readonly player = signal<string | null>(null);
+  readonly story = signal<readonly SentEvent[]>([]);
+  readonly storyCut = signal(false);
+  readonly chat = signal<readonly ChatMessage[]>([]);
+  readonly watchers = signal(0);
+  /** A move is on its way: everything that would send another one waits. */
+  readonly sending = signal(false);
+  /** Server time minus ours. Only for showing how much time is left; the server judges by its own. */
+  readonly clockSkewMs = signal(0);
+
+  readonly seats = computed<readonly SeatView[]>(() => this.view.value?.seats ?? []);
+  readonly isLive = computed(() => this.view.value !== null && this.view.value.outcome === null);
+
+  private readonly connection: Connection;
+  private readonly stopWaking: () => void;
+  private readonly commits = new Map<number, readonly SentEvent[]>();
+  private viewSeq = -1;
+
+  readonly id: string;
+
+  constructor(id: string, token: () => string | null) {
+    this.id = id;
+    this.connection = new Connection(socketAddress(id), token, browserPort, {
+      frame: (frame) => batch(() => this.take(frame)),
+      status: (status) => {
+        this.status.value = status;
+      },
+      wantsPings: () => document.visibilityState === "visible" || this.isLive.value,
+    });
+    this.stopWaking = wakeWithPage(this.connection);
+    this.connection.connect();
+  }
+
+  async move(move: unknown): Promise<MoveAnswer> {
+    this.sending.value = true;
+    const answer = await this.connection.submit(move);
+    this.sending.value = false;
+    return answer;
+  }
+
+  say(to: "table" | "team", what: { text: string } | { phrase: ChatPhrase }): boolean {
+    return this.connection.say({ type: "chat", to, ...what });
+  }
+
+  takeBack(): void {
+    this.connection.connect();
+  }
+
+  retryNow(): void {
+    this.connection.wake();
+  }
+
+  leave(): void {
+    this.stopWaking();
+    this.connection.close();
+  }
+
+  serverNow(): number {
+    return Date.now() + this.clockSkewMs.value;
+  }
+
+  private take(frame: ServerFrame): void {
+    if (frame.type === "welcome") {
+      this.table.value = frame.table;
+      this.seat.value = frame.seat;
+      this.player.value = frame.player;
+      this.chat.value = []; // the last messages follow every welcome
+    }
+    if (frame.type === "update") this.tell(frame);
+    if (frame.type === "welcome" || frame.type === "update") {
+      this.clockSkewMs.value = frame.now - Date.now();
+      if (frame.seq < this.viewSeq) return;
+      this.viewSeq = frame.seq;
+      this.view.value = frame.view;
+    }
+    if (frame.type === "presence") this.see(frame.connected, frame.watchers);
+    if (frame.type === "chat") this.chat.value = [...this.chat.value, frame].slice(-CHAT_KEPT);
+  }
+
+  private tell(frame: ServerFrame & { type: "update" }): void {
+    if (frame.truncated) this.storyCut.value = true;
+    for (const { seq } of frame.events) this.commits.delete(seq);
+    for (const event of frame.events) {
+      this.commits.set(event.seq, [...(this.commits.get(event.seq) ?? []), event]);
+    }
+    this.story.value = [...this.commits].sort(([a], [b]) => a - b).flatMap(([, events]) => events);
+  }
+
+  private see(connected: readonly string[], watchers: number): void {
+    this.watchers.value = watchers;
+    const view = this.view.value;
+    if (!view) return;
+    const seats = view.seats.map((seat) => ({
+      ...seat,
+      connected: seat.bot !== null || seat.members.some(({ id }) => connected.includes(id)),
+    }));
+    this.view.value = { ...view, seats };
+  }
+}

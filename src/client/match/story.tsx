@@ -1,0 +1,53 @@
+import type { SentEvent } from "../../match/view.ts";
+import type { ClientGame, Speaker } from "../games/client-game.ts";
+import { language, texts } from "../language.ts";
+import { seatName } from "./names.ts";
+import type { MatchStore } from "./store.ts";
+
+/** What happened so far, the newest first, in sentences. */
+export function Story({ match, client }: { match: MatchStore; client: ClientGame | null }) {
+  const { match: said } = texts.value;
+  const speaker = speakerOf(match);
+  const lines = match.story.value
+    .map((event) => tellCommon(event, speaker) ?? client?.tell(event, speaker) ?? null)
+    .filter((line) => line !== null)
+    .toReversed();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section class="drawer-body" aria-label={said.story} tabIndex={0}>
+      {lines.length === 0 && <p class="note">{said.storyEmpty}</p>}
+      <ol class="story" reversed>
+        {lines.map((line, i) => (
+          <li key={lines.length - i}>{line}</li>
+        ))}
+      </ol>
+      {match.storyCut.value && <p class="note">{said.storyCut}</p>}
+    </section>
+  );
+}
+
+export function speakerOf(match: MatchStore): Speaker {
+  const seats = match.seats.value;
+  return {
+    language: language.value,
+    you: match.seat.value,
+    name: (seat) => seatName(seats, seat, texts.value),
+  };
+}
+
+/** The facts that are the same in all games. */
+function tellCommon(event: SentEvent & { seat?: number }, speaker: Speaker): string | null {
+  const { events } = texts.value;
+  switch (event.type) {
+    case "match-created":
+      return events.created;
+    case "seat-taken":
+      return events.seated(speaker.name(event.seat!));
+    case "match-begun":
+      return events.begun;
+    case "resignation-agreed":
+      return events.resigning(speaker.name(event.seat!));
+    default:
+      return null;
+  }
+}

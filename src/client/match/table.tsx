@@ -1,0 +1,71 @@
+import { useComputed, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { ClientGame } from "../games/client-game.ts";
+import type { GameEntry } from "../games/registry.ts";
+import { language, texts } from "../language.ts";
+import { noteMatch } from "../recent.ts";
+import { usePageTitle } from "../ui/page-title.ts";
+import { ConnectionNote } from "./connection-note.tsx";
+import { Drawer } from "./drawer.tsx";
+import { MatchHead } from "./head.tsx";
+import { seatName } from "./names.ts";
+import type { MatchStore } from "./store.ts";
+import { WaitingRoom } from "./waiting-room.tsx";
+
+/** The match itself: who and whose turn on one line, then the waiting room or the game's board. */
+export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry }) {
+  const client = useSignal<ClientGame | null>(null);
+  const drawer = useSignal(false);
+  const isWaiting = useComputed(() => match.view.value?.phase === "waiting");
+
+  useEffect(() => {
+    void game.load().then((loaded) => {
+      client.value = loaded;
+    });
+  }, [game]);
+  useNoted(match, game);
+
+  const { name } = game.texts[language.value];
+  usePageTitle(titleOf(match, texts.value.match.heading(name)));
+  return (
+    <div class="match">
+      <MatchHead match={match} drawer={drawer} />
+      <ConnectionNote match={match} />
+      <main id="main" class="match-main" tabIndex={-1}>
+        <h1 class="unseen">{texts.value.match.heading(name)}</h1>
+        {isWaiting.value ? (
+          <WaitingRoom match={match} game={game} />
+        ) : client.value ? (
+          <client.value.Board match={match} />
+        ) : (
+          <p class="loading">{texts.value.loading}</p>
+        )}
+      </main>
+      <Drawer match={match} client={client.value} open={drawer} />
+    </div>
+  );
+}
+
+/** The tab's title says whose turn it is: it may be the only part of the page that is seen. */
+function titleOf(match: MatchStore, otherwise: string): string {
+  const view = match.view.value;
+  const { match: said } = texts.value;
+  if (view?.outcome) return said.over;
+  return match.seat.value !== null && view?.awaiting.includes(match.seat.value)
+    ? `● ${said.yourTurn}`
+    : otherwise;
+}
+
+/** Keeps the match among those to come back to. */
+function useNoted(match: MatchStore, game: GameEntry): void {
+  const seat = match.seat.value;
+  const seats = match.seats.value;
+  const others = seats
+    .filter((each) => each.seat !== seat)
+    .map((each) => seatName(seats, each.seat, texts.value));
+  const label = others.join(", ");
+  const over = match.view.value?.outcome != null;
+  useEffect(() => {
+    if (seat !== null) noteMatch({ id: match.id, game: game.id, with: label, at: Date.now(), over });
+  }, [seat, label, over]);
+}

@@ -1,0 +1,108 @@
+import { useSignal } from "@preact/signals";
+import type { ApiProblem } from "../api.ts";
+import { FIRST_GAME, GAMES, type GameEntry } from "../games/registry.ts";
+import { language, texts } from "../language.ts";
+import { playBot } from "../play-bot.ts";
+import { recentMatches } from "../recent.ts";
+import { matchPath, newPath } from "../route.ts";
+import { guest } from "../session.ts";
+import { Masthead } from "../ui/masthead.tsx";
+import { usePageTitle } from "../ui/page-title.ts";
+import "./home.css";
+
+export function Home() {
+  const { home } = texts.value;
+  usePageTitle(home.title);
+  return (
+    <div class="page">
+      <Masthead />
+      <main id="main" class="home" tabIndex={-1}>
+        <Hero />
+        <Resume />
+        <section class="games" aria-labelledby="games-title">
+          <h2 id="games-title">{home.games}</h2>
+          <ul class="games-list">
+            {GAMES.map((game) => (
+              <GameTile key={game.id} game={game} />
+            ))}
+          </ul>
+        </section>
+      </main>
+      {guest.value && <footer class="foot">{home.playAs(guest.value.name)}</footer>}
+    </div>
+  );
+}
+
+function Hero() {
+  const { home, problems } = texts.value;
+  const busy = useSignal(false);
+  const problem = useSignal<ApiProblem | null>(null);
+
+  async function play() {
+    busy.value = true;
+    problem.value = await playBot(FIRST_GAME);
+    busy.value = false;
+  }
+
+  return (
+    <section class="hero">
+      <div class="hero-text">
+        <h1>{home.heading}</h1>
+        <p class="lead">{home.lead}</p>
+        <div class="hero-acts">
+          <button type="button" class="button is-filled is-large" disabled={busy.value} onClick={play}>
+            {busy.value ? home.playing : home.play}
+          </button>
+          <a class="button is-large" href={`${newPath(FIRST_GAME.id)}`}>
+            {home.invite}
+          </a>
+        </div>
+        <p class="note">{home.playNote}</p>
+        <p class="refusal" role="alert">
+          {problem.value && problems[problem.value]}
+        </p>
+      </div>
+      <div class="hero-picture">
+        <FIRST_GAME.Miniature />
+      </div>
+    </section>
+  );
+}
+
+function Resume() {
+  const { home } = texts.value;
+  const open = recentMatches.value.filter(({ over }) => !over).slice(0, 4);
+  if (open.length === 0) return null;
+  return (
+    <section class="resume" aria-labelledby="resume-title">
+      <h2 id="resume-title">{home.resume}</h2>
+      <ul>
+        {open.map((match) => (
+          <li key={match.id}>
+            <a href={matchPath(match.id)}>
+              <span>{home.resumeOne(nameOf(match.game), match.with)}</span>
+              <span class="resume-go">{home.resumeGo}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function GameTile({ game }: { game: GameEntry }) {
+  const { home } = texts.value;
+  const { name, pitch } = game.texts[language.value];
+  return (
+    <li class={`tile accent-${game.id}`}>
+      <h3>{name}</h3>
+      <p>{pitch}</p>
+      <p class="tile-foot">
+        <span>{home.gameFacts(game.seats.min, game.seats.max)}</span>
+        <a href={newPath(game.id)}>{home.custom}</a>
+      </p>
+    </li>
+  );
+}
+
+const nameOf = (id: string): string => GAMES.find((game) => game.id === id)?.texts[language.value].name ?? id;

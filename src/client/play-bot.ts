@@ -1,0 +1,28 @@
+import type { BotLevel } from "../games/game.ts";
+import type { ApiProblem } from "./api.ts";
+import type { GameEntry } from "./games/registry.ts";
+import { language } from "./language.ts";
+import { go, matchPath } from "./route.ts";
+import { openMatch } from "./session.ts";
+import { recall, remember } from "./storage.ts";
+
+const LEVEL_KEY = "bot-level";
+
+export const lastBotLevel = (): BotLevel => {
+  const level = recall<number>(LEVEL_KEY);
+  return level === 2 || level === 3 ? level : 1;
+};
+export const keepBotLevel = (level: BotLevel): void => remember(LEVEL_KEY, level);
+
+/** From one press to the table: guest, match and the game's code are fetched while the button is still down. */
+export async function playBot(game: GameEntry): Promise<ApiProblem | null> {
+  void game.load();
+  const made = await openMatch({
+    game: game.id,
+    language: game.languages.includes(language.value) ? language.value : game.languages[0]!,
+    bots: [{ level: lastBotLevel() }],
+  });
+  if (!made.ok) return made.error;
+  go(matchPath(made.value.id));
+  return null;
+}

@@ -1,0 +1,44 @@
+import { signal } from "@preact/signals";
+
+/** Pages by path. The server gives the same shell for each of them; links between them load nothing. */
+export type Route =
+  | { readonly page: "home" }
+  | { readonly page: "new"; readonly game: string }
+  | { readonly page: "match"; readonly id: string }
+  | { readonly page: "lost" };
+
+export function parseRoute(path: string): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
+  if (first === "") return { page: "home" };
+  if (rest.length > 0 || second === "") return { page: "lost" };
+  if (first === "new") return { page: "new", game: second };
+  if (first === "m") return { page: "match", id: second };
+  return { page: "lost" };
+}
+
+export const matchPath = (id: string): string => `/m/${id}`;
+export const newPath = (game: string): string => `/new/${game}`;
+
+export const route = signal<Route>(parseRoute(globalThis.location?.pathname ?? "/"));
+
+export function go(path: string): void {
+  history.pushState(null, "", path);
+  route.value = parseRoute(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** Makes plain links of our own pages stay in the page; new tabs and other hosts are left to the browser. */
+export function followLinks(): void {
+  addEventListener("popstate", () => {
+    route.value = parseRoute(location.pathname);
+  });
+  document.addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
+    if (!link || link.target || link.origin !== location.origin) return;
+    if (parseRoute(link.pathname).page === "lost") return;
+    event.preventDefault();
+    go(link.pathname);
+  });
+}

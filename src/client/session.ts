@@ -1,0 +1,53 @@
+import { signal } from "@preact/signals";
+import { fail, ok } from "../core/result.ts";
+import type { MatchMade } from "../protocol/requests.ts";
+import { type Answer, type MatchWish, makeMatch, makePlayer } from "./api.ts";
+import { language } from "./language.ts";
+import { forget, recall, remember } from "./storage.ts";
+
+/** Who plays here: a guest, made when a seat is first needed and kept in this browser. */
+export interface Guest {
+  readonly token: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+const KEY = "guest";
+export const guest = signal<Guest | null>(recall<Guest>(KEY));
+let making: Answer<Guest> | null = null;
+
+/** Two presses, or two parts of a page, must not make two guests. */
+export function ensureGuest(name?: string): Answer<Guest> {
+  // Another tab may have become somebody since this one was opened.
+  guest.value ??= recall<Guest>(KEY);
+  if (guest.value) return Promise.resolve(ok(guest.value));
+  making ??= makeGuest(name).finally(() => {
+    making = null;
+  });
+  return making;
+}
+
+export function forgetGuest(): void {
+  guest.value = null;
+  forget(KEY);
+}
+
+/** A new match; a token that no longer holds is replaced, as nothing hangs on it yet. */
+export async function openMatch(wish: MatchWish, name?: string): Answer<MatchMade> {
+  const player = await ensureGuest(name);
+  if (!player.ok) return player;
+  const made = await makeMatch(player.value.token, wish);
+  if (made.ok || made.error !== "token-invalid") return made;
+  forgetGuest();
+  const again = await ensureGuest(name);
+  return again.ok ? makeMatch(again.value.token, wish) : again;
+}
+
+async function makeGuest(name?: string): Answer<Guest> {
+  const made = await makePlayer({ language: language.value, ...(name ? { name } : {}) });
+  if (!made.ok) return fail(made.error);
+  const { token, player } = made.value;
+  guest.value = { token, ...player };
+  remember(KEY, guest.value);
+  return ok(guest.value);
+}

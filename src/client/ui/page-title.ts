@@ -1,0 +1,7 @@
+import { useEffect } from "preact/hooks";
+
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = title === "Palabre" ? title : `${title} · Palabre`;
+  }, [title]);
+}

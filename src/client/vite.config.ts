@@ -1,0 +1,55 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig, type Plugin } from "vite";
+import { SECURITY_HEADERS } from "../http/headers.ts";
+
+/** The web client: an entry of its own, a chunk a game, nothing inline and nothing from another host. */
+
+const YEAR_S = 31_536_000;
+
+/** Static files are served beside the Worker and so get their headers from a file; it says what the Worker says. */
+const headersFile = (): Plugin => ({
+  name: "palabre-headers",
+  generateBundle() {
+    const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `  ${name}: ${value}`);
+    const source = [
+      "/*",
+      ...lines,
+      "/assets/*",
+      `  Cache-Control: public, max-age=${YEAR_S}, immutable`,
+      "/index.html",
+      "  Cache-Control: no-cache",
+      "",
+    ].join("\n");
+    this.emitFile({ type: "asset", fileName: "_headers", source });
+  },
+});
+
+/** The display face is asked for with the page, before the style sheet has named it. */
+const fontPreload = (): Plugin => ({
+  name: "palabre-font-preload",
+  transformIndexHtml: {
+    order: "post",
+    handler(_html, { bundle }) {
+      const font = Object.keys(bundle ?? {}).find((name) => name.endsWith(".woff2"));
+      if (!font) return [];
+      const attrs = { rel: "preload", href: `/${font}`, as: "font", type: "font/woff2", crossorigin: "" };
+      return [{ tag: "link", attrs, injectTo: "head-prepend" }];
+    },
+  },
+});
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  base: "/",
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  plugins: [headersFile(), fontPreload()],
+  build: {
+    outDir: fileURLToPath(new URL("../../dist/client", import.meta.url)),
+    emptyOutDir: true,
+    target: "es2022",
+    // Data addresses for fonts would break the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+  },
+});
