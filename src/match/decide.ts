@@ -1,5 +1,5 @@
-import { fail, ok } from "../core/result.ts";
-import type { AnyGame, BotLevel, Seat, Verdict, World } from "../games/game.ts";
+import { fail, ok, type Result } from "../core/result.ts";
+import type { AnyGame, BotLevel, Refusal, Seat, Verdict, World } from "../games/game.ts";
 import type { CommonOptions } from "../games/options.ts";
 import { type Due, duesOf } from "./clocks.ts";
 import type { AnyEvent, MatchHeader, Member } from "./events.ts";
@@ -118,8 +118,29 @@ function judgeSeat(
   return isResignation(move) ? ok(resign(game)) : rules.decide(game, seat, move, world);
 }
 
-export const isResignation = (move: unknown): boolean =>
-  typeof move === "object" && move !== null && (move as { type?: unknown }).type === "resign";
+/** What time would do for this seat alone. */
+export function defaultMove(rules: AnyGame, state: MatchState, seat: Seat, world: World): AnyEvent[] {
+  if (state.progress.stage !== "playing") return [];
+  const { game } = state.progress;
+  const wait = rules.waits(game).find(({ seats }) => seats.length === 1 && seats[0] === seat);
+  return wait ? rules.expire(game, wait.key, world) : [];
+}
+
+/** A move as the game's schema reads it; resigning is a move of every game. */
+export function parseMove(
+  schema: { safeParse(move: unknown): { success: true; data: unknown } | { success: false } },
+  move: unknown,
+): Result<unknown, Refusal> {
+  if (isResignation(move)) return ok({ type: "resign" });
+  const parsed = schema.safeParse(move);
+  return parsed.success ? ok(parsed.data) : fail(refuse("move/malformed"));
+}
+
+const isResignation = (move: unknown): boolean =>
+  typeof move === "object" &&
+  move !== null &&
+  (move as { type?: unknown }).type === "resign" &&
+  Object.keys(move).length === 1;
 
 /** Everybody who plays has a socket open, and the clocks still wait for that. */
 export function hasArrived(state: MatchState, connected: ReadonlySet<string>): boolean {

@@ -1,5 +1,5 @@
 import { assertNever } from "../core/result.ts";
-import type { AnyGame, BotLevel, GameEvent, Outcome, Seat } from "../games/game.ts";
+import type { AnyGame, BotLevel, GameEvent, Outcome, Seat, Viewer } from "../games/game.ts";
 import { type Clocks, freshClocks, startClocks, turnClocks } from "./clocks.ts";
 import { type Commit, isMatchEvent, type MatchEvent, type MatchHeader, type Member } from "./events.ts";
 
@@ -98,6 +98,10 @@ export const seatOf = (state: MatchState, player: string): Seat | null => {
   const seat = state.seats.findIndex(({ members }) => members.some(({ id }) => id === player));
   return seat < 0 ? null : seat;
 };
+
+/** How a player sees the match: from a seat, or as a spectator. */
+export const viewerOf = (state: MatchState, player: Member | null): Viewer =>
+  player && seatOf(state, player.id);
 
 export const isTaken = (seat: SeatState): boolean => seat.bot !== null || seat.members.length > 0;
 

@@ -4,8 +4,10 @@ import { chanceOf } from "../core/chance.ts";
 import type { Language } from "../core/language.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
-import type { BotLevel, GameView, Seat } from "../games/game.ts";
+import type { AnyGame, BotLevel, GameView, Seat } from "../games/game.ts";
 import { gameNamed } from "../games/registry.ts";
+import { type BotTurn, botSeed } from "../match/bots.ts";
+import { gameOf, type MatchState } from "../match/state.ts";
 import { lexiconByHash } from "./lexicons.ts";
 
 /** Everything a bot gets: what its seat sees, and nothing of the match. */
@@ -31,6 +33,12 @@ export class Bots extends WorkerEntrypoint<Env> {
     const chance = chanceOf(fromHex(request.seed), 0, "bot");
     return ok(entry.bot.choose(request.view, request.seat, request.level, chance, words.value));
   }
+}
+
+export function botRequest(rules: AnyGame, state: MatchState, { seat, level }: BotTurn): BotRequest {
+  const { game, language, lexicon } = state.header;
+  const view = rules.view(gameOf(state), seat);
+  return { game, language, lexicon, seat, level, view, seed: botSeed(state, seat) };
 }
 
 /** Asks a bot; after two seconds, or when it fails, there is no move. */

@@ -1,27 +1,15 @@
 import { DurableObject } from "cloudflare:workers";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
-import type { AnyGame, BotLevel, Refusal, Seat, Verdict, Viewer, World } from "../games/game.ts";
-import { type GameEntry, gameNamed } from "../games/registry.ts";
+import type { BotLevel, Refusal, Seat, Verdict, World } from "../games/game.ts";
+import type { GameEntry } from "../games/registry.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import { botMoveId, botSeed, nextBot } from "../match/bots.ts";
-import {
-  arrivalDue,
-  beginIfFilled,
-  create,
-  hasArrived,
-  isResignation,
-  judge,
-  judgeBot,
-  nextDue,
-  passTime,
-  start,
-  takeSeat,
-} from "../match/decide.ts";
-import type { AnyEvent, Commit, MatchHeader, Member } from "../match/events.ts";
+import { botMoveId, nextBot } from "../match/bots.ts";
+import * as decide from "../match/decide.ts";
+import type { AnyEvent, MatchHeader, Member } from "../match/events.ts";
 import { replayOf } from "../match/log.ts";
 import { refuse } from "../match/refusals.ts";
-import { applyCommit, type MatchState, seatOf } from "../match/state.ts";
+import { type MatchState, seatOf } from "../match/state.ts";
 import { worldOf } from "../match/world.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { ClientFrame } from "../protocol/frames.ts";
@@ -29,87 +17,76 @@ import { FRAME_ERRORS, parseClientFrame } from "../protocol/parse.ts";
 import type { Summary } from "../protocol/requests.ts";
 import { MAX_FRAME_BYTES } from "../protocol/socket.ts";
 import { Alarm } from "./alarm.ts";
-import { askBot } from "./bots.ts";
-import { chatRefusal, messageOf } from "./chat.ts";
+import { askBot, botRequest } from "./bots.ts";
+import { type Author, entryOf, Ledger, type Live } from "./ledger.ts";
 import { lexiconByHash } from "./lexicons.ts";
 import { logLine } from "./log-line.ts";
 import { Sockets } from "./sockets.ts";
-import { MatchStore, moveKey } from "./store.ts";
-import { summaryOf, syncOf, updatesFor, welcomeOf } from "./telling.ts";
+import { MatchStore } from "./store.ts";
+import { summaryOf } from "./telling.ts";
+import { Voice } from "./voice.ts";
 
-/** A match in memory: a cache of its log, which hibernation empties at any time. */
-interface Live {
-  readonly entry: GameEntry;
-  state: MatchState;
-  /** Accepted moves by player and id, from the log. */
-  readonly accepted: Map<string, number>;
-  /** Refused moves by player and id; nothing is lost when they are forgotten. */
-  readonly refused: Map<string, Refusal>;
-}
-
-const REFUSALS_KEPT = 256;
 const RETRY_MS = 5000;
 /** More things due at once than any game has: a game whose time never passes is a bug. */
 const MOST_DUE = 64;
+const NOBODY: Author = { player: null, move: null };
 
 /** One match, from its first seat to its last move. A room is a match that waits. */
 export class Match extends DurableObject<Env> {
   private readonly store: MatchStore;
+  private readonly ledger: Ledger;
   private readonly sockets: Sockets;
+  private readonly voice: Voice;
   private readonly clock: Alarm;
-  private live: Live | null = null;
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.store = new MatchStore(ctx.storage);
+    this.ledger = new Ledger(this.store);
     this.sockets = new Sockets(ctx);
+    this.voice = new Voice(this.sockets, this.store);
     this.clock = new Alarm(ctx.storage);
   }
 
-  // ---- doors: HTTP, through RPC ----
+  // ---- doors: calls of the Worker ----
 
-  async create(
-    header: MatchHeader,
-    host: Member,
-    bots: readonly BotLevel[],
-  ): Promise<Verdict<never> | { ok: true; value: Seat }> {
+  async create(header: MatchHeader, host: Member, bots: readonly BotLevel[]): Promise<Result<Seat, Refusal>> {
     const words = await this.prepare(header);
     if (!words.ok) return words;
-    if (this.store.exists()) throw new Error("A match is made once");
+    if (this.ledger.live) throw new Error("A match is made once");
     const entry = entryOf(header.game);
-    const world = this.worldFor(header, 1, words.value);
-    const events = beginIfFilled(entry.rules, null, create(header, host, bots), world);
-    this.store.createTables();
-    this.commit(entry, null, events, world.now, host.id, null);
+    const world = worldFor(header, 1, words.value);
+    const events = decide.beginIfFilled(entry.rules, null, decide.create(header, host, bots), world);
+    this.commit(entry, null, events, world.now, { player: host.id, move: null });
     return ok(0);
   }
 
   async takeSeat(member: Member, team: Seat | undefined): Promise<Result<Seat, Refusal> | null> {
-    const decided = await this.change(member.id, null, ({ entry, state }, world) => {
-      const seating = takeSeat(state, member, team);
-      return seating.ok ? ok(beginIfFilled(entry.rules, state, seating.value, world)) : seating;
+    const taken = await this.change({ player: member.id, move: null }, ({ entry, state }, world) => {
+      const seating = decide.takeSeat(state, member, team);
+      return seating.ok ? ok(decide.beginIfFilled(entry.rules, state, seating.value, world)) : seating;
     });
-    if (decided === null || !decided.ok) return decided;
+    if (!taken?.ok) return taken;
     await this.greet();
-    return ok(seatOf(this.live!.state, member.id)!);
+    return ok(seatOf(this.known().state, member.id)!);
   }
 
   async start(player: string): Promise<Result<number, Refusal> | null> {
-    const decided = await this.change(player, null, ({ entry, state }, world) =>
-      start(entry.rules, state, player, world),
+    const started = await this.change({ player, move: null }, ({ entry, state }, world) =>
+      decide.start(entry.rules, state, player, world),
     );
     await this.greet();
-    return decided;
+    return started;
   }
 
   summary(): Summary | null {
-    const live = this.load();
+    const live = this.ledger.live;
     return live && summaryOf(live.state, this.sockets.connected());
   }
 
   /** As JSON text: the log is large, and only passes through whoever asked. */
   replay(): Result<string, "match-not-found" | "match-not-finished"> {
-    const live = this.load();
+    const live = this.ledger.live;
     if (!live) return fail("match-not-found");
     if (live.state.progress.stage !== "finished") return fail("match-not-finished");
     return ok(JSON.stringify(replayOf(live.entry.rules, live.state, this.store.log())));
@@ -122,15 +99,18 @@ export class Match extends DurableObject<Env> {
     const { 0: client, 1: server } = new WebSocketPair();
     const sent = request.headers.get("x-palabre-player");
     const player = sent ? (JSON.parse(decodeURIComponent(sent)) as Member) : null;
-    const live = this.load();
-    const refusal = live ? this.mayNotOpen(live, player) : ([CLOSE.noSuchMatch, "No such match"] as const);
-    if (refusal) {
-      server.accept();
-      server.close(refusal[0], refusal[1]);
+    const live = this.ledger.live;
+    if (!live) {
+      reject(server, CLOSE.noSuchMatch, "No such match");
+    } else if (
+      live.state.header.visibility === "private" &&
+      !(player && seatOf(live.state, player.id) !== null)
+    ) {
+      reject(server, CLOSE.mayNotWatch, "This match is private");
     } else {
       this.sockets.open(server, player);
-      this.welcome(live!, server, player);
-      this.tellPresence();
+      this.voice.welcome(live, server, player);
+      this.voice.presence(live);
       await this.greet();
     }
     const headers = { "Sec-WebSocket-Protocol": request.headers.get("Sec-WebSocket-Protocol") ?? "" };
@@ -148,23 +128,24 @@ export class Match extends DurableObject<Env> {
 
   override webSocketClose(socket: WebSocket, code: number, reason: string): void {
     this.sockets.answerClose(socket, code, reason);
-    this.tellPresence();
+    this.voice.presence(this.known());
   }
 
   override webSocketError(socket: WebSocket): void {
-    this.sockets.close(socket, CLOSE.bug, "Connection failed");
-    this.tellPresence();
+    this.sockets.close(socket, CLOSE.bug, "The connection failed");
+    this.voice.presence(this.known());
   }
 
   // ---- door: time ----
 
+  /** Never throws: the platform gives up on an alarm that fails too often, and a match would stand still. */
   override async alarm(): Promise<void> {
     this.clock.fired();
     try {
-      const live = this.load();
+      const live = this.ledger.live;
       if (!live) return;
       const words = await this.prepare(live.state.header);
-      if (!words.ok) return this.clock.wish(Date.now() + RETRY_MS);
+      if (!words.ok) throw new Error(words.error.code);
       this.letTimePass(words.value);
       await this.playBot(words.value);
       this.clock.wish(this.dueAt());
@@ -181,88 +162,54 @@ export class Match extends DurableObject<Env> {
    * two calls cannot interleave. What was due before the change came happens before it.
    */
   private async change(
-    player: string,
-    moveId: string | null,
-    decide: (live: Live, world: World) => Verdict<AnyEvent>,
+    by: Author & { player: string },
+    judge: (live: Live, world: World) => Verdict<AnyEvent>,
   ): Promise<Result<number, Refusal> | null> {
-    const known = this.load();
-    if (!known) return null;
-    const words = await this.prepare(known.state.header);
+    const header = this.ledger.live?.state.header;
+    if (!header) return null;
+    const words = await this.prepare(header);
     if (!words.ok) return words;
-    const repeated = moveId === null ? null : this.answered(player, moveId);
+    const repeated = by.move === null ? null : this.ledger.answered(by.player, by.move);
     if (repeated) return repeated;
     this.letTimePass(words.value);
-    const live = this.load()!;
-    const world = this.worldFor(live.state.header, live.state.seq + 1, words.value);
-    const verdict = decide(live, world);
-    if (!verdict.ok) {
-      if (moveId !== null) this.remember(live, player, moveId, verdict.error);
-      return verdict;
-    }
-    return ok(this.commit(live.entry, live.state, verdict.value, world.now, player, moveId));
+    const live = this.known();
+    const world = worldFor(header, live.state.seq + 1, words.value);
+    const verdict = judge(live, world);
+    if (verdict.ok) return ok(this.commit(live.entry, live.state, verdict.value, world.now, by));
+    if (by.move !== null) this.ledger.refuse(by.player, by.move, verdict.error);
+    return verdict;
   }
 
-  /** Appends, folds, tells, plans. The platform holds every frame back until the row is safe. */
+  /** Appends, tells, plans. The platform holds every frame back until the row is safe. */
   private commit(
     entry: GameEntry,
     before: MatchState | null,
     events: readonly AnyEvent[],
     now: number,
-    player: string | null,
-    move: string | null,
+    by: Author,
   ): number {
-    const at = Math.max(now, before?.at ?? 0);
-    const commit: Commit = { seq: (before?.seq ?? 0) + 1, at, player, move, events };
-    const state = applyCommit(entry.rules, before, commit);
-    this.store.append(commit, state);
-    this.live ??= { entry, state, accepted: new Map(), refused: new Map() };
-    this.live.state = state;
-    if (player !== null && move !== null) this.live.accepted.set(moveKey(player, move), commit.seq);
-    this.tell(this.live, commit);
+    const commit = this.ledger.append(entry, before, events, now, by);
+    this.voice.update(this.known(), commit);
     this.clock.wish(this.dueAt());
     return commit.seq;
-  }
-
-  /** The answer that this move already had, if it had one. */
-  private answered(player: string, moveId: string): Result<number, Refusal> | null {
-    const live = this.load()!;
-    const key = moveKey(player, moveId);
-    const seq = live.accepted.get(key);
-    if (seq !== undefined) return ok(seq);
-    const refusal = live.refused.get(key);
-    return refusal ? fail(refusal) : null;
-  }
-
-  private remember(live: Live, player: string, moveId: string, refusal: Refusal): void {
-    live.refused.set(moveKey(player, moveId), refusal);
-    if (live.refused.size > REFUSALS_KEPT) live.refused.delete(live.refused.keys().next().value!);
   }
 
   // ---- frames ----
 
   private async receive(socket: WebSocket, raw: string | ArrayBuffer): Promise<void> {
-    const size = typeof raw === "string" ? raw.length : raw.byteLength;
-    if (size > MAX_FRAME_BYTES)
+    const bytes = typeof raw === "string" ? raw.length : raw.byteLength;
+    if (bytes > MAX_FRAME_BYTES) {
       return this.sockets.close(socket, CLOSE.tooBig, `A frame has at most ${MAX_FRAME_BYTES} bytes`);
+    }
     if (!this.sockets.mayReceive(socket, this.env.FRAME_BURST, this.env.FRAME_REFILL, Date.now())) {
-      this.sockets.send(socket, {
-        type: "error",
-        code: "frame/flood",
-        message: "Too many frames. Come back in five seconds.",
-      });
+      this.voice.error(socket, "frame/flood", "Too many frames. Come back in five seconds.");
       return this.sockets.close(socket, CLOSE.flood, "Too many frames");
     }
     const frame = parseClientFrame(raw);
     if (frame.ok) return this.handle(socket, frame.value);
-    if ("moveId" in frame.error) {
-      return this.sockets.send(socket, {
-        type: "refused",
-        id: frame.error.moveId,
-        ...refuse("move/malformed"),
-      });
-    }
-    const { code } = frame.error;
-    this.sockets.send(socket, { type: "error", code, message: FRAME_ERRORS[code] });
+    if ("code" in frame.error)
+      return this.voice.error(socket, frame.error.code, FRAME_ERRORS[frame.error.code]);
+    this.voice.answer(socket, { type: "refused", id: frame.error.moveId, ...refuse("move/malformed") });
   }
 
   private async handle(socket: WebSocket, frame: ClientFrame): Promise<void> {
@@ -270,68 +217,34 @@ export class Match extends DurableObject<Env> {
       case "move":
         return this.move(socket, frame.id, frame.move);
       case "sync":
-        return this.sync(socket, frame.seq);
+        return this.voice.sync(this.known(), socket, frame.seq);
       case "chat":
-        return this.chat(socket, frame);
+        return this.voice.chat(this.known(), socket, frame);
       case "probe":
-        return this.sockets.send(socket, frame);
+        return this.voice.answer(socket, frame);
       case "ping":
-        return this.sockets.send(socket, { type: "pong" });
+        return this.voice.answer(socket, { type: "pong" });
     }
   }
 
   private async move(socket: WebSocket, id: string, move: unknown): Promise<void> {
-    const player = this.sockets.playerOf(socket);
-    const answer = player ? await this.judgeMove(player.id, id, move) : fail(refuse("match/not-seated"));
-    this.sockets.send(
+    const player = this.sockets.playerOf(socket)?.id;
+    const answer =
+      player === undefined ? fail(refuse("match/not-seated")) : await this.judge(player, id, move);
+    this.voice.answer(
       socket,
       answer.ok ? { type: "accepted", id, seq: answer.value } : { type: "refused", id, ...answer.error },
     );
   }
 
-  private async judgeMove(player: string, id: string, move: unknown): Promise<Result<number, Refusal>> {
-    const answer = await this.change(player, id, ({ entry, state }, world) => {
-      const parsed = isResignation(move) ? ok(move) : parseMove(entry, move);
-      return parsed.ok
-        ? judge(entry.rules, state, player, parsed.value, world, this.sockets.connected())
-        : parsed;
+  private async judge(player: string, id: string, move: unknown): Promise<Result<number, Refusal>> {
+    const answer = await this.change({ player, move: id }, ({ entry, state }, world) => {
+      const parsed = decide.parseMove(entry.wire.move, move);
+      const connected = this.sockets.connected();
+      return parsed.ok ? decide.judge(entry.rules, state, player, parsed.value, world, connected) : parsed;
     });
     if (answer === null) throw new Error("A socket without a match");
     return answer;
-  }
-
-  private sync(socket: WebSocket, seq: number): void {
-    const live = this.load()!;
-    const player = this.sockets.playerOf(socket);
-    if (seq > live.state.seq) {
-      this.welcome(live, socket, player);
-      return;
-    }
-    const viewer = viewerOf(live, player);
-    const missed = this.store.log(seq);
-    this.sockets.send(
-      socket,
-      syncOf(live.entry.rules, live.state, missed, viewer, this.sockets.connected(), Date.now()),
-    );
-  }
-
-  private chat(socket: WebSocket, frame: ClientFrame & { type: "chat" }): void {
-    const live = this.load()!;
-    const player = this.sockets.playerOf(socket);
-    const seat = viewerOf(live, player);
-    const refusal = chatRefusal(live.state, seat, frame);
-    if (refusal || player === null) {
-      const { code, message } = refusal ?? refuse("match/not-seated");
-      this.sockets.send(socket, { type: "error", code, message });
-      return;
-    }
-    const message = messageOf(frame, player, seat, Date.now());
-    const team = frame.to === "team" ? seat : null;
-    this.store.say(team, message);
-    for (const each of this.sockets.all()) {
-      if (team === null || viewerOf(live, this.sockets.playerOf(each)) === team)
-        this.sockets.send(each, message);
-    }
   }
 
   // ---- time and bots ----
@@ -339,147 +252,76 @@ export class Match extends DurableObject<Env> {
   /** Does everything that is due, each as a commit of its own. */
   private letTimePass(words: Lexicon): void {
     for (let i = 0; i < MOST_DUE; i++) {
-      const live = this.load()!;
-      const world = this.worldFor(live.state.header, live.state.seq + 1, words);
-      const events = passTime(live.entry.rules, live.state, world);
+      const { entry, state } = this.known();
+      const world = worldFor(state.header, state.seq + 1, words);
+      const events = decide.passTime(entry.rules, state, world);
       if (events === null) return;
-      this.commit(live.entry, live.state, events, world.now, null, null);
+      this.commit(entry, state, events, world.now, NOBODY);
     }
     throw new Error("Time does not pass");
   }
 
   /** Once everybody is connected the clocks start. */
   private async greet(): Promise<void> {
-    if (!this.live || !hasArrived(this.live.state, this.sockets.connected())) return;
     await this.clock.ready();
-    const { entry, state } = this.live;
-    if (hasArrived(state, this.sockets.connected())) {
-      this.commit(entry, state, [{ type: "everyone-arrived" }], Date.now(), null, null);
-    }
+    const live = this.ledger.live;
+    if (!live || !decide.hasArrived(live.state, this.sockets.connected())) return;
+    this.commit(live.entry, live.state, [{ type: "everyone-arrived" }], Date.now(), NOBODY);
   }
 
   /** A bot gets its seat's view and nothing else. If the match moved on meanwhile, its answer is dropped. */
   private async playBot(words: Lexicon): Promise<void> {
-    const { entry, state } = this.load()!;
+    const { entry, state } = this.known();
     const turn = nextBot(entry.rules, state);
-    if (turn === null || turn.at > Date.now() || state.progress.stage !== "playing") return;
-    const { game, language, lexicon } = state.header;
-    const view = entry.rules.view(state.progress.game, turn.seat);
-    const request = {
-      game,
-      language,
-      lexicon,
-      seat: turn.seat,
-      level: turn.level,
-      view,
-      seed: botSeed(state, turn.seat),
-    };
-    const answer = await askBot(this.ctx.exports.Bots, request);
-    const live = this.load()!;
-    if (live.state.seq !== state.seq) return;
-    const world = this.worldFor(live.state.header, state.seq + 1, words);
-    const parsed = answer.ok ? parseMove(entry, answer.value) : answer;
-    const verdict = parsed.ok ? judgeBot(entry.rules, live.state, turn.seat, parsed.value, world) : parsed;
+    if (turn === null || turn.at > Date.now()) return;
+    const answer = await askBot(this.ctx.exports.Bots, botRequest(entry.rules, state, turn));
+    if (this.known().state.seq !== state.seq) return;
+    const world = worldFor(state.header, state.seq + 1, words);
+    const parsed = answer.ok ? decide.parseMove(entry.wire.move, answer.value) : answer;
+    const verdict = parsed.ok ? decide.judgeBot(entry.rules, state, turn.seat, parsed.value, world) : parsed;
     if (!verdict.ok)
       this.report("bot failed", typeof verdict.error === "string" ? verdict.error : verdict.error.code);
-    const events = verdict.ok ? verdict.value : defaultMove(entry.rules, live.state, turn.seat, world);
-    this.commit(entry, live.state, events, world.now, null, botMoveId(turn.seat, state.seq));
+    const events = verdict.ok ? verdict.value : decide.defaultMove(entry.rules, state, turn.seat, world);
+    this.commit(entry, state, events, world.now, { player: null, move: botMoveId(turn.seat, state.seq) });
   }
 
   private dueAt(): number | null {
-    const { entry, state } = this.live!;
-    const times = [arrivalDue(state), nextDue(state)?.at, nextBot(entry.rules, state)?.at].filter(
-      (at) => typeof at === "number",
-    );
-    return times.length > 0 ? Math.min(...times) : null;
-  }
-
-  // ---- telling ----
-
-  private welcome(live: Live, socket: WebSocket, player: Member | null): void {
-    const viewer = viewerOf(live, player);
-    this.sockets.send(
-      socket,
-      welcomeOf(live.entry.rules, live.state, viewer, player, this.sockets.connected(), Date.now()),
-    );
-    for (const message of this.store.chat(viewer)) this.sockets.send(socket, message);
-  }
-
-  private tell(live: Live, commit: Commit): void {
-    const textFor = updatesFor(live.entry.rules, live.state, commit, this.sockets.connected(), commit.at);
-    for (const socket of this.sockets.all()) {
-      this.sockets.post(socket, textFor(viewerOf(live, this.sockets.playerOf(socket))));
-    }
-  }
-
-  private tellPresence(): void {
-    const connected = [...this.sockets.connected()];
-    const live = this.load();
-    const all = this.sockets.all();
-    const watchers = all.filter(
-      (socket) => live && viewerOf(live, this.sockets.playerOf(socket)) === null,
-    ).length;
-    for (const socket of all)
-      this.sockets.send(socket, { type: "presence", now: Date.now(), connected, watchers });
+    const { entry, state } = this.known();
+    const times = [decide.arrivalDue(state), decide.nextDue(state)?.at, nextBot(entry.rules, state)?.at];
+    const due = times.filter((at) => typeof at === "number");
+    return due.length > 0 ? Math.min(...due) : null;
   }
 
   // ---- helpers ----
 
-  private load(): Live | null {
-    if (this.live === null && this.store.exists()) {
-      const state = this.store.state((game) => entryOf(game).rules);
-      const entry = entryOf(state.header.game);
-      this.live = { entry, state, accepted: this.store.accepted(), refused: new Map() };
-    }
-    return this.live;
+  private known(): Live {
+    const live = this.ledger.live;
+    if (!live) throw new Error("There is no match here");
+    return live;
   }
 
   /** Everything a change needs that has to be awaited. */
-  private async prepare(header: MatchHeader): Promise<Result<Lexicon, Refusal>> {
+  private async prepare({ language, lexicon }: MatchHeader): Promise<Result<Lexicon, Refusal>> {
     const [words] = await Promise.all([
-      lexiconByHash(this.env.LEXICONS, header.language, header.lexicon),
+      lexiconByHash(this.env.LEXICONS, language, lexicon),
       this.clock.ready(),
     ]);
     return words.ok ? words : fail(refuse("match/words-unavailable"));
   }
 
-  private worldFor(header: MatchHeader, seq: number, words: Lexicon): World {
-    return worldOf(header, seq, Date.now(), words, (bytes) => crypto.getRandomValues(bytes));
-  }
-
-  private mayNotOpen({ state }: Live, player: Member | null): readonly [number, string] | null {
-    if (state.header.visibility === "public" || (player && seatOf(state, player.id) !== null)) return null;
-    return [CLOSE.mayNotWatch, "This match is private"];
-  }
-
   private report(what: string, error: unknown): void {
+    const state = this.ledger.live?.state;
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-    logLine("error", what, {
-      match: this.live?.state.header.id ?? null,
-      seq: this.live?.state.seq ?? null,
-      error: text,
-    });
+    logLine("error", what, { match: state?.header.id ?? null, seq: state?.seq ?? null, error: text });
   }
 }
 
-function entryOf(game: string): GameEntry {
-  const entry = gameNamed(game);
-  if (!entry) throw new Error(`No game ${game}`);
-  return entry;
+function worldFor(header: MatchHeader, seq: number, words: Lexicon): World {
+  return worldOf(header, seq, Date.now(), words, (bytes) => crypto.getRandomValues(bytes));
 }
 
-function parseMove(entry: GameEntry, move: unknown): Result<unknown, Refusal> {
-  const parsed = entry.wire.move.safeParse(move);
-  return parsed.success ? ok(parsed.data) : fail(refuse("move/malformed"));
+/** Once upgraded, a refusal is a close code: a browser can read no other. */
+function reject(socket: WebSocket, code: number, reason: string): void {
+  socket.accept();
+  socket.close(code, reason);
 }
-
-/** What time would do for this seat. */
-function defaultMove(rules: AnyGame, state: MatchState, seat: Seat, world: World): AnyEvent[] {
-  if (state.progress.stage !== "playing") return [];
-  const { game } = state.progress;
-  const wait = rules.waits(game).find(({ seats }) => seats.length === 1 && seats[0] === seat);
-  return wait ? rules.expire(game, wait.key, world) : [];
-}
-
-const viewerOf = (live: Live, player: Member | null): Viewer =>
-  player ? seatOf(live.state, player.id) : null;

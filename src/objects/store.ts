@@ -92,12 +92,13 @@ export class MatchStore {
     return [...rows].map((row) => ({ ...row, events: JSON.parse(row.events) }));
   }
 
-  /** The number of each accepted move, by player and move id. */
-  accepted(): Map<string, number> {
-    const rows = this.sql.exec<{ player: string; move: string; seq: number }>(
-      "SELECT player, move, seq FROM log WHERE move IS NOT NULL",
-    );
-    return new Map([...rows].map(({ player, move, seq }) => [moveKey(player, move), seq]));
+  /** Every accepted move. */
+  moves(): { player: string; move: string; seq: number }[] {
+    return this.sql
+      .exec<{ player: string; move: string; seq: number }>(
+        "SELECT player, move, seq FROM log WHERE player IS NOT NULL AND move IS NOT NULL",
+      )
+      .toArray();
   }
 
   /** `team` is the seat whose members alone may read it, or null for the table. */
@@ -115,5 +116,3 @@ export class MatchStore {
     return [...rows].map(({ message }) => JSON.parse(message) as ChatMessage).reverse();
   }
 }
-
-export const moveKey = (player: string, move: string): string => `${player} ${move}`;

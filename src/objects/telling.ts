@@ -39,7 +39,6 @@ export function updatesFor(
   state: MatchState,
   commit: Commit,
   connected: Connected,
-  now: number,
 ): (viewer: Viewer) => string {
   const texts = new Map<Viewer, string>();
   return (viewer) => {
@@ -49,7 +48,7 @@ export function updatesFor(
       const update: Frame<"update"> = {
         type: "update",
         seq: state.seq,
-        now,
+        now: commit.at,
         events,
         view: viewOf(rules, state, viewer, connected),
       };

@@ -19,8 +19,15 @@ export function post(path: string, body: unknown, token?: string): Promise<Respo
   return call(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
+let addresses = 0;
+
+/** Every guest comes from an address of its own, so that no test meets the limits of another. */
 export async function guest(name?: string): Promise<{ token: string; id: string }> {
-  const answer = await post("/api/players", name === undefined ? {} : { name });
+  const answer = await call("/api/players", {
+    method: "POST",
+    headers: { "cf-connecting-ip": `test-${addresses++}` },
+    body: JSON.stringify({ name }),
+  });
   const { token, player } = (await answer.json()) as { token: string; player: { id: string } };
   return { token, id: player.id };
 }
@@ -29,6 +36,14 @@ export async function makeMatch(token: string, wish: object = {}): Promise<strin
   const answer = await post("/api/matches", { game: "password", language: "fr", ...wish }, token);
   if (answer.status !== 201) throw new Error(await answer.text());
   return ((await answer.json()) as { id: string }).id;
+}
+
+/** A match of two seats with both players connected. */
+export async function pair(wish: object = {}) {
+  const [a, b] = [await guest("Ada"), await guest("Bob")];
+  const id = await makeMatch(a.token, wish);
+  await post(`/api/matches/${id}/seats`, {}, b.token);
+  return { id, a, b, ada: await Client.open(id, a.token), bob: await Client.open(id, b.token) };
 }
 
 export class Client {

@@ -1,0 +1,86 @@
+import type { Commit, Member } from "../match/events.ts";
+import { refuse } from "../match/refusals.ts";
+import { viewerOf } from "../match/state.ts";
+import type { ClientFrame, ServerFrame } from "../protocol/frames.ts";
+import { chatRefusal, messageOf } from "./chat.ts";
+import type { Live } from "./ledger.ts";
+import type { Sockets } from "./sockets.ts";
+import type { MatchStore } from "./store.ts";
+import { syncOf, updatesFor, welcomeOf } from "./telling.ts";
+
+/** Tells each socket what its viewer may know, and nothing else. */
+export class Voice {
+  private readonly sockets: Sockets;
+  private readonly store: MatchStore;
+
+  constructor(sockets: Sockets, store: MatchStore) {
+    this.sockets = sockets;
+    this.store = store;
+  }
+
+  welcome({ entry, state }: Live, socket: WebSocket, player: Member | null): void {
+    const viewer = viewerOf(state, player);
+    const connected = this.sockets.connected();
+    this.sockets.send(socket, welcomeOf(entry.rules, state, viewer, player, connected, Date.now()));
+    for (const message of this.store.chat(viewer)) this.sockets.send(socket, message);
+  }
+
+  update({ entry, state }: Live, commit: Commit): void {
+    const textFor = updatesFor(entry.rules, state, commit, this.sockets.connected());
+    for (const socket of this.sockets.all()) {
+      this.sockets.post(socket, textFor(viewerOf(state, this.sockets.playerOf(socket))));
+    }
+  }
+
+  /** What a socket missed since a number; one from the future means that it knows another match. */
+  sync(live: Live, socket: WebSocket, seq: number): void {
+    const { entry, state } = live;
+    const player = this.sockets.playerOf(socket);
+    if (seq > state.seq) {
+      this.welcome(live, socket, player);
+      return;
+    }
+    const connected = this.sockets.connected();
+    const missed = this.store.log(seq);
+    this.sockets.send(
+      socket,
+      syncOf(entry.rules, state, missed, viewerOf(state, player), connected, Date.now()),
+    );
+  }
+
+  presence({ state }: Live): void {
+    const sockets = this.sockets.all();
+    const watchers = sockets.filter((each) => viewerOf(state, this.sockets.playerOf(each)) === null).length;
+    const connected = [...this.sockets.connected()];
+    for (const socket of sockets) {
+      this.sockets.send(socket, { type: "presence", now: Date.now(), connected, watchers });
+    }
+  }
+
+  /** Chat is no part of the log: it has its own table, and a team's is read by that team alone. */
+  chat({ state }: Live, socket: WebSocket, frame: ClientFrame & { type: "chat" }): void {
+    const player = this.sockets.playerOf(socket);
+    const seat = viewerOf(state, player);
+    const refusal = player === null ? refuse("match/not-seated") : chatRefusal(state, seat, frame);
+    if (player === null || refusal !== null) {
+      const { code, message } = refusal ?? refuse("match/not-seated");
+      this.error(socket, code, message);
+      return;
+    }
+    const message = messageOf(frame, player, seat, Date.now());
+    const team = frame.to === "team" ? seat : null;
+    this.store.say(team, message);
+    for (const each of this.sockets.all()) {
+      const hears = team === null || viewerOf(state, this.sockets.playerOf(each)) === team;
+      if (hears) this.sockets.send(each, message);
+    }
+  }
+
+  answer(socket: WebSocket, frame: ServerFrame & { type: "accepted" | "refused" | "probe" | "pong" }): void {
+    this.sockets.send(socket, frame);
+  }
+
+  error(socket: WebSocket, code: string, message: string): void {
+    this.sockets.send(socket, { type: "error", code, message });
+  }
+}

@@ -1,0 +1,160 @@
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { chanceOf } from "../../src/core/chance.ts";
+import { passwordBot } from "../../src/games/password/bot.ts";
+import type { PasswordView } from "../../src/games/password/view.ts";
+import { lexiconOf } from "../../src/lexicon/lexicon-of.ts";
+import { Client, guest, makeMatch, pair, post } from "./client.ts";
+import { WORDS } from "./words.ts";
+
+const stub = (id: string) => env.MATCHES.getByName(id);
+const alarmOf = (id: string) => runInDurableObject(stub(id), (_, state) => state.storage.getAlarm());
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+/** Far ahead of the real time, so that the platform's own alarms stay out of these tests. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.now() + 3_600_000);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function playing(clock: object) {
+  const match = await pair({ options: { clock } });
+  await match.ada.move("a1", { type: "secret", word: "SALADE" });
+  await match.bob.move("b1", { type: "secret", word: "DANSE" });
+  await match.bob.next("update", ({ view }) => view.phase === "turn");
+  const turn = match.bob.view.awaiting[0]!;
+  return { ...match, turn, mover: turn === 0 ? match.ada : match.bob };
+}
+
+describe("deadlines are kept by alarms", () => {
+  it("the first one runs once every human seat has connected", async () => {
+    const [a, b] = [await guest(), await guest()];
+    const id = await makeMatch(a.token);
+    await post(`/api/matches/${id}/seats`, {}, b.token);
+    const ada = await Client.open(id, a.token);
+    expect((await ada.next("welcome")).view.deadline).toBeNull();
+    pass(5000);
+    await Client.open(id, b.token);
+    const arrived = await ada.next("update", ({ events }) =>
+      events.some(({ type }) => type === "everyone-arrived"),
+    );
+    expect(arrived.view.deadline).toBe(Date.now() + 90_000);
+  });
+
+  it("and at the latest twenty seconds after the beginning", async () => {
+    const [a, b] = [await guest(), await guest()];
+    const id = await makeMatch(a.token);
+    await post(`/api/matches/${id}/seats`, {}, b.token);
+    const ada = await Client.open(id, a.token);
+    expect(await alarmOf(id)).toBe(Date.now() + 20_000);
+    pass(20_000);
+    await runDurableObjectAlarm(stub(id));
+    expect((await ada.next("update")).view.deadline).toBe(Date.now() + 90_000);
+  });
+
+  it("who chooses no word is given a common one, told to its owner alone", async () => {
+    const { id, ada, bob } = await pair();
+    await ada.move("a1", { type: "secret", word: "SALADE" });
+    await evictDurableObject(stub(id));
+    pass(90_000);
+    await runDurableObjectAlarm(stub(id));
+    const mine = await bob.next("update", ({ view }) => view.phase === "turn");
+    const sides = mine.view as unknown as { sides: { word: string | null; given: boolean }[] };
+    expect(sides.sides[1]).toMatchObject({ word: expect.stringMatching(/^[A-Z]+$/), given: true });
+    const theirs = await ada.next("update", ({ view }) => view.phase === "turn");
+    expect(JSON.stringify(theirs)).not.toContain(sides.sides[1]!.word);
+  });
+
+  it("a turn's time passes the turn, fired twice it passes once", async () => {
+    const { id, bob, turn } = await playing({ kind: "turn", seconds: 30 });
+    expect(bob.view.deadline).toBe(Date.now() + 30_000);
+    pass(30_000);
+    await runDurableObjectAlarm(stub(id));
+    await bob.next("update", ({ view }) => view.awaiting[0] === 1 - turn);
+    const seq = bob.seq;
+    await runDurableObjectAlarm(stub(id));
+    await evictDurableObject(stub(id));
+    expect(bob.seq).toBe(seq);
+  });
+
+  it("an alarm too early does nothing and is set again", async () => {
+    const { id, bob } = await playing({ kind: "turn", seconds: 30 });
+    const [seq, deadline] = [bob.seq, bob.view.deadline];
+    pass(10_000);
+    await runDurableObjectAlarm(stub(id));
+    expect(bob.seq).toBe(seq);
+    expect(await alarmOf(id)).toBe(deadline);
+  });
+
+  it("a late move is judged by the deadline, though no alarm has run", async () => {
+    const { bob, turn, mover } = await playing({ kind: "turn", seconds: 30 });
+    pass(30_001);
+    expect(await mover.move("late", { type: "roll" })).toMatchObject({
+      type: "refused",
+      code: "password/not-your-turn",
+    });
+    expect(bob.view.awaiting).toEqual([1 - turn]);
+  });
+
+  it("a game clock runs for the side to move only, with its increment, and its end loses the seat", async () => {
+    const { id, bob, turn, mover } = await playing({ kind: "game", seconds: 60, increment: 5 });
+    expect(bob.view.clocks?.[turn]).toEqual({ remainingMs: 60_000, running: true });
+    pass(10_000);
+    await mover.move("roll", { type: "roll" });
+    const clocks = mover.view.clocks!;
+    expect(clocks[turn]!.remainingMs).toBe(55_000);
+    expect(clocks[1 - turn]).toEqual({ remainingMs: 60_000, running: clocks[1 - turn]!.running });
+    const next = mover.view.awaiting[0]!;
+    pass(70_000);
+    await runDurableObjectAlarm(stub(id));
+    const over = await bob.next("update", ({ view }) => view.outcome !== null);
+    expect(over.view.outcome?.winners).toEqual([1 - next]);
+  });
+
+  it("without a clock nothing ever ends a turn", async () => {
+    const { id, bob } = await playing({ kind: "none" });
+    expect(bob.view.deadline).toBeNull();
+    pass(86_400_000);
+    await runDurableObjectAlarm(stub(id));
+    expect(bob.view.outcome).toBeNull();
+    expect(await alarmOf(id)).toBeNull();
+  });
+});
+
+describe("bots", () => {
+  const words = lexiconOf("fr", WORDS);
+  const weakMove = (ada: Client, step: number) =>
+    passwordBot.choose(
+      ada.view as unknown as PasswordView,
+      0,
+      0,
+      chanceOf(new Uint8Array(32), step, "ada"),
+      words,
+    );
+
+  it("play to the end by alarms alone, taking half a second to two, evicted before each", async () => {
+    const { token } = await guest();
+    const id = await makeMatch(token, { bots: [{ level: 3 }] });
+    const ada = await Client.open(id, token);
+    await ada.move("a1", { type: "secret", word: "SALADE" });
+    for (let step = 0; step < 1000 && ada.view.outcome === null; step++) {
+      const alarm = await alarmOf(id);
+      if (ada.view.awaiting.includes(0)) {
+        expect(await ada.move(`a${step}x`, weakMove(ada, step))).toMatchObject({ type: "accepted" });
+        continue;
+      }
+      const thinking = alarm! - Date.now();
+      expect(thinking).toBeGreaterThanOrEqual(0);
+      expect(thinking).toBeLessThanOrEqual(2000);
+      await evictDurableObject(stub(id));
+      pass(thinking);
+      await runDurableObjectAlarm(stub(id)); // may find that nothing is due yet, and is then set again
+      await scheduler.wait(2);
+    }
+    expect(ada.view.outcome).not.toBeNull();
+  });
+});
