@@ -21,6 +21,8 @@ export interface Game<Options, State, Move, Event extends GameEvent, View extend
   readonly languages: readonly Language[];
   /** Whether several players may share a seat. */
   readonly teams: boolean;
+  /** Ä Ö Ü are letters of their own here, so that German comes with them unfolded. */
+  readonly umlauts?: boolean;
 
   /** The state before anything happened; a function of the setup alone. */
   init(setup: Setup<Options>): State;

@@ -5,6 +5,7 @@ import { assertNever, fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { Refusal } from "../games/game.ts";
 import { GAMES, type GameEntry, gameNamed } from "../games/registry.ts";
+import { lexiconIdOf } from "../lexicon/ids.ts";
 import type { MatchHeader } from "../match/events.ts";
 import type { MatchRefusalCode } from "../match/refusals.ts";
 import { seedCommitmentOf } from "../match/seal.ts";
@@ -29,7 +30,10 @@ matches.post("/", limited(LIMITS.matches), async (c) => {
   if (!body.ok) return body.error;
   const wanted = settle(body.value);
   if (!wanted.ok) return wanted.error;
-  const words = await currentLexicon(c.env.LEXICONS, body.value.language);
+  const words = await currentLexicon(
+    c.env.LEXICONS,
+    lexiconIdOf(body.value.language, wanted.value.entry.rules),
+  );
   if (!words.ok) return problem("lexicon-unavailable", words.error.message, { "Retry-After": "5" });
   const header = headerOf(body.value, wanted.value, words.value.hash);
   const bots = body.value.bots.map(({ level }) => level);

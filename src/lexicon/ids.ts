@@ -10,5 +10,7 @@ export type LexiconId = (typeof LEXICON_IDS)[number];
 export const languageOfLexicon = (id: LexiconId): Language => (id === "de-umlauts" ? "de" : id);
 
 /** The lexicon of a match in this language; `umlauts` where Ä Ö Ü are letters of the game. */
-export const lexiconIdOf = (language: Language, { umlauts = false } = {}): LexiconId =>
-  language === "de" && umlauts ? "de-umlauts" : language;
+export const lexiconIdOf = (
+  language: Language,
+  { umlauts = false }: { readonly umlauts?: boolean },
+): LexiconId => (language === "de" && umlauts ? "de-umlauts" : language);

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { AnyGame, BotLevel, GameView, Seat } from "../games/game.ts";
 import { gameNamed } from "../games/registry.ts";
+import { lexiconIdOf } from "../lexicon/ids.ts";
 import { type BotTurn, botSeed } from "../match/bots.ts";
 import { gameOf, type MatchState } from "../match/state.ts";
 import { lexiconByHash } from "./lexicons.ts";
@@ -26,10 +27,11 @@ const PATIENCE_MS = 2000;
 /** Bots think here, apart from the matches, so that thinking never blocks one. */
 export class Bots extends WorkerEntrypoint<Env> {
   async choose(request: BotRequest): Promise<Result<unknown, string>> {
-    const words = await lexiconByHash(this.env.LEXICONS, request.language, request.lexicon);
-    if (!words.ok) return fail(words.error.message);
     const entry = gameNamed(request.game);
     if (!entry) return fail(`No game ${request.game}`);
+    const id = lexiconIdOf(request.language, entry.rules);
+    const words = await lexiconByHash(this.env.LEXICONS, id, request.lexicon);
+    if (!words.ok) return fail(words.error.message);
     const chance = chanceOf(fromHex(request.seed), 0, "bot");
     return ok(entry.bot.choose(request.view, request.seat, request.level, chance, words.value));
   }

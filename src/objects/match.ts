@@ -3,6 +3,7 @@ import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { BotLevel, Refusal, Seat, Verdict, World } from "../games/game.ts";
 import type { GameEntry } from "../games/registry.ts";
+import { lexiconIdOf } from "../lexicon/ids.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { botMoveId, nextBot } from "../match/bots.ts";
 import * as decide from "../match/decide.ts";
@@ -301,11 +302,9 @@ export class Match extends DurableObject<Env> {
   }
 
   /** Everything a change needs that has to be awaited. */
-  private async prepare({ language, lexicon }: MatchHeader): Promise<Result<Lexicon, Refusal>> {
-    const [words] = await Promise.all([
-      lexiconByHash(this.env.LEXICONS, language, lexicon),
-      this.clock.ready(),
-    ]);
+  private async prepare({ game, language, lexicon }: MatchHeader): Promise<Result<Lexicon, Refusal>> {
+    const id = lexiconIdOf(language, entryOf(game).rules);
+    const [words] = await Promise.all([lexiconByHash(this.env.LEXICONS, id, lexicon), this.clock.ready()]);
     return words.ok ? words : fail(refuse("match/words-unavailable"));
   }
 
