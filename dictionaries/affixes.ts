@@ -44,13 +44,14 @@ export function parseAffixes(text: string): AffixRules {
 }
 
 export function parseEntries(text: string): Entry[] {
-  const entries: Entry[] = [];
-  // The first line is the number of entries that follow.
-  for (const line of text.split("\n").slice(1)) {
-    const [word, flags = ""] = line.trim().split("/");
-    if (word) entries.push({ word, flags: splitFlags(flags) });
-  }
-  return entries;
+  const [, ...lines] = text.split("\n"); // the first line is the number of entries
+  return lines.filter((line) => line.trim() !== "").map(parseEntry);
+}
+
+/** "mètre/Um" */
+export function parseEntry(line: string): Entry {
+  const [word, flags = ""] = line.trim().split("/");
+  return { word: word!, flags: splitFlags(flags) };
 }
 
 /** Calls `visit` for the entry itself (without a rule) and for each form that its rules make. */

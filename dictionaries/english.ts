@@ -1,6 +1,7 @@
 import { foldWord } from "../src/lexicon/fold.ts";
 import { CLASS } from "../src/lexicon/lexicon.ts";
-import { addWord, applyLists, readList, readPackageFile, type WordClasses } from "./words.ts";
+import { markShunned, readShunned } from "./shunned.ts";
+import { addListed, addWord, applyLists, readList, readPackageFile, type WordClasses } from "./words.ts";
 
 /**
  * English: which words are valid comes from `word-list`; what they are, from WordNet. WordNet lists lemmas only,
@@ -21,7 +22,9 @@ export function englishWords(): WordClasses {
   }
   for (const name of wordnet.names) addWord(words, name, CLASS.proper);
   addIrregularForms(words);
+  addListed(words, "en");
   applyLists(words, "en");
+  markShunned(words, readShunned("en"));
   return words;
 }
 

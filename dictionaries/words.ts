@@ -27,34 +27,49 @@ export function readList(path: string): string[] {
 }
 
 /**
- * Applies a language's hand-written lists, always in this order: `remove`; `add`, whose words are lemmas unless
- * classes follow; `interjections`, which lose their other classes unless marked `+`; `shunned`.
+ * Applies a language's hand-written lists: `remove`, which leaves names unless marked `!`, and `interjections`,
+ * which are nothing else but names unless classes to keep are named, or `+` for all.
  */
 export function applyLists(words: WordClasses, language: string, options: FoldOptions = {}): void {
-  const folded = (list: string): [string, string[]][] =>
-    readList(`${language}/${list}.txt`).map((line) => {
-      const [text, ...marks] = line.split(/\s+/);
-      const word = foldWord(text!, options);
-      if (word === null) throw new Error(`${language}/${list}.txt: expected a single word, got "${line}"`);
-      return [word, marks];
-    });
-  for (const [word] of folded("remove")) words.delete(word);
-  for (const [word, marks] of folded("add")) {
-    addWord(words, word, marks.reduce((classes, name) => classes | classNamed(name), 0) || CLASS.lemma);
+  for (const [word, marks] of readMarked(`${language}/remove.txt`, options)) {
+    restrict(words, word, marks.includes("!") ? 0 : CLASS.proper);
   }
-  for (const [word, marks] of folded("interjections")) {
-    if (!marks.includes("+")) words.delete(word);
+  for (const [word, marks] of readMarked(`${language}/interjections.txt`, options)) {
+    if (!marks.includes("+")) restrict(words, word, CLASS.proper | classesNamed(marks));
     addWord(words, word, CLASS.interjection);
-  }
-  for (const [word] of folded("shunned")) {
-    if (words.has(word)) addWord(words, word, CLASS.shunned);
   }
 }
 
-function classNamed(name: string): number {
-  const bit = CLASS[name as keyof typeof CLASS];
-  if (bit === undefined) {
-    throw new Error(`add.txt: expected a class out of ${Object.keys(CLASS).join(", ")}, got "${name}"`);
+function restrict(words: WordClasses, word: string, classes: number): void {
+  const left = (words.get(word) ?? 0) & classes;
+  if (left === 0) words.delete(word);
+  else words.set(word, left);
+}
+
+/** Adds the words of `add.txt`: lemmas, unless the names of their classes follow. */
+export function addListed(words: WordClasses, language: string, options: FoldOptions = {}): void {
+  for (const [word, names] of readMarked(`${language}/add.txt`, options)) {
+    addWord(words, word, classesNamed(names) || CLASS.lemma);
   }
-  return bit;
+}
+
+/** Lines of a word and marks. */
+function readMarked(path: string, options: FoldOptions): [word: string, marks: string[]][] {
+  return readList(path).map((line) => {
+    const [text, ...marks] = line.split(/\s+/);
+    const word = foldWord(text!, options);
+    if (word === null) throw new Error(`${path}: expected a single word, got "${line}"`);
+    return [word, marks];
+  });
+}
+
+function classesNamed(names: readonly string[]): number {
+  let classes = 0;
+  for (const name of names) {
+    const bit = CLASS[name as keyof typeof CLASS];
+    if (bit === undefined)
+      throw new Error(`Expected a class out of ${Object.keys(CLASS).join(", ")}, got "${name}"`);
+    classes |= bit;
+  }
+  return classes;
 }
