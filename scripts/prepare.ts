@@ -7,7 +7,11 @@ import { hashOf, must, unlessDone } from "./run.ts";
 
 /** What must be there before anything can be served. Each step is skipped when its inputs did not change. */
 
-const CLIENT_INPUTS = ["src", "package-lock.json"];
+const CLIENT_INPUTS = [
+  ...["client", "core", "games", "lexicon", "match", "protocol"].map((room) => `src/${room}`),
+  "src/http/headers.ts",
+  "package-lock.json",
+];
 const MIGRATIONS = "src/players/migrations";
 const LOCAL_KEYS = ".dev.vars";
 

@@ -39,9 +39,12 @@ for (const stream of [server.stdout, server.stderr]) {
     if (!ready && /Ready on/.test(text)) {
       ready = true;
       console.log(`\nPalabre is at ${address}\n`);
-    } else if (ready || /error/i.test(text)) {
-      process.stdout.write(text);
+      return;
     }
+    const worthReading = text
+      .split("\n")
+      .filter((line) => line.trim() !== "" && !line.includes("[wrangler:info]"));
+    if (ready || /error/i.test(text)) for (const line of worthReading) console.log(line);
   });
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
