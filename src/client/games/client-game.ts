@@ -21,7 +21,10 @@ export interface GameSetup {
 export type OptionsWish = Readonly<Record<string, unknown>>;
 
 export interface Speaker {
+  /** The language of the page. */
   readonly language: Language;
+  /** The language the match is played in. */
+  readonly wordsLanguage: Language;
   /** The seat that reads; null for a spectator. */
   readonly you: number | null;
   name(seat: number): string;

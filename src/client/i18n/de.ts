@@ -70,7 +70,7 @@ export const de: Texts = {
   },
   home: {
     title: "Wortspiele zu mehreren",
-    heading: "Ein Wort verstecken. Das andere finden.",
+    heading: ["Ein Wort verstecken.", "Das andere finden."],
     lead: "Die Würfel bestimmen einen Buchstabenkreis; die richtige Frage stellen Sie.",
     play: "Jetzt spielen",
     playNote: "Gegen einen Bot, sofort, ohne Anmeldung.",

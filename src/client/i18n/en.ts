@@ -68,7 +68,7 @@ export const en: Texts = {
   },
   home: {
     title: "Word games with people",
-    heading: "Hide a word. Find theirs.",
+    heading: ["Hide a word.", "Find theirs."],
     lead: "The dice pick a circle of letters; you pick the right question.",
     play: "Play now",
     playNote: "Against a bot, at once, no sign-up.",

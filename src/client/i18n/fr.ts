@@ -88,7 +88,7 @@ export const fr = {
   },
   home: {
     title: "Des jeux de mots à plusieurs",
-    heading: "Cachez un mot. Trouvez celui d’en face.",
+    heading: ["Cachez un mot.", "Trouvez celui d’en face."],
     lead: "Les dés désignent un cercle de lettres ; à vous de poser la bonne question.",
     play: "Jouer maintenant",
     playNote: "Contre un robot, tout de suite, sans inscription.",

@@ -55,6 +55,7 @@ export class Connection {
   private attempt = 0;
   private seq = 0;
   private hasGap = false;
+  private probed = -1;
   private live = false;
   private stopped = false;
   private cancelRetry: (() => void) | null = null;
@@ -78,6 +79,7 @@ export class Connection {
   connect(): void {
     this.stopped = false;
     this.drop();
+    this.probed = -1;
     this.listener.status({ kind: "connecting", again: this.seq > 0 });
     const token = this.token();
     const wire = this.port.open(
@@ -117,11 +119,18 @@ export class Connection {
     this.cancelSilence = null;
     const frame = parse(data);
     if (frame === null) return;
-    if (frame.type === "probe") return void this.send({ type: "probe", n: frame.n });
+    if (frame.type === "probe") return this.echo(frame.n);
     if (frame.type === "welcome") this.welcomed(frame.seq);
     if (frame.type === "update") this.advance(frame);
     if (frame.type === "accepted" || frame.type === "refused") this.outbox.answered(frame);
     this.listener.frame(frame);
+  }
+
+  /** Each probe once: a server that answered our echo with another would start a storm. */
+  private echo(n: number): void {
+    if (n <= this.probed) return;
+    this.probed = n;
+    this.send({ type: "probe", n });
   }
 
   private welcomed(seq: number): void {

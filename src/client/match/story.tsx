@@ -1,3 +1,4 @@
+import type { Language } from "../../core/language.ts";
 import type { SentEvent } from "../../match/view.ts";
 import type { ClientGame, Speaker } from "../games/client-game.ts";
 import { language, texts } from "../language.ts";
@@ -30,6 +31,7 @@ export function speakerOf(match: MatchStore): Speaker {
   const seats = match.seats.value;
   return {
     language: language.value,
+    wordsLanguage: (match.table.value?.language ?? "fr") as Language,
     you: match.seat.value,
     name: (seat) => seatName(seats, seat, texts.value),
   };

@@ -47,7 +47,11 @@ function Hero() {
   return (
     <section class="hero">
       <div class="hero-text">
-        <h1>{home.heading}</h1>
+        <h1>
+          {home.heading.map((line) => (
+            <span key={line}>{line} </span>
+          ))}
+        </h1>
         <p class="lead">{home.lead}</p>
         <div class="hero-acts">
           <button type="button" class="button is-filled is-large" disabled={busy.value} onClick={play}>

@@ -1,6 +1,5 @@
 import type { ClientGame } from "../client-game.ts";
+import { Board } from "./board.tsx";
+import { tell } from "./tell.ts";
 
-export const password: ClientGame = {
-  Board: () => null,
-  tell: () => null,
-};
+export const password: ClientGame = { Board, tell };

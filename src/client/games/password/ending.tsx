@@ -1,0 +1,40 @@
+import type { EndReason } from "../../../games/password/outcome.ts";
+import { texts } from "../../language.ts";
+import { Rematch } from "../../match/rematch.tsx";
+import { SeatMark } from "../../match/seat-mark.tsx";
+import type { PasswordTable } from "./table.ts";
+import { Shown } from "./target.tsx";
+import { words } from "./texts/index.ts";
+
+/** The end: who, why, and every word laid open. */
+export function Ending({ table }: { table: PasswordTable }) {
+  const { end } = texts.value;
+  const { reasons, end: said } = words.value;
+  const { sides, end: result } = table.view.value;
+  const outcome = table.match.view.value?.outcome;
+  const winner = result?.winner ?? 0;
+  const isMine = winner === table.you.value;
+  const ranked = sides.toSorted((a, b) => (outcome?.ranking[a.seat] ?? 0) - (outcome?.ranking[b.seat] ?? 0));
+  return (
+    <div class="ending">
+      <h2>{table.you.value === null ? end.watched(table.name(winner)) : isMine ? end.won : end.lost}</h2>
+      <p class="lead">
+        {outcome && reasons[outcome.reason as EndReason]?.(isMine ? null : table.name(winner))}
+      </p>
+      <section aria-label={said.words}>
+        <ol class="ending-words">
+          {ranked.map((side) => (
+            <li key={side.seat}>
+              <p class="ending-name">
+                <SeatMark place={table.place(side.seat)} />
+                {said.wordOf(side.seat === table.you.value ? null : table.name(side.seat))}
+              </p>
+              {side.word ? <Shown word={side.word} /> : <p class="note">{said.never}</p>}
+            </li>
+          ))}
+        </ol>
+      </section>
+      <Rematch match={table.match} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Asking } from "./asking.tsx";
+import { Guess } from "./guess.tsx";
+import { Letters } from "./letters.tsx";
+import { OwnWord } from "./own-word.tsx";
+import { Refusal } from "./refusal.tsx";
+import { Ring } from "./ring-board.tsx";
+import { Says } from "./says.tsx";
+import type { PasswordTable } from "./table.ts";
+import { Target } from "./target.tsx";
+import { words } from "./texts/index.ts";
+
+/** The game under way: the word one is after, the board, what one can do now, and one's notes. */
+export function Play({ table }: { table: PasswordTable }) {
+  return (
+    <div class="play">
+      <div class="play-board">
+        <Target table={table} />
+        <Ring table={table} />
+      </div>
+      <div class="play-side">
+        <Says table={table} />
+        <Panel table={table} />
+        <Letters table={table} />
+        <OwnWord table={table} />
+      </div>
+    </div>
+  );
+}
+
+function Panel({ table }: { table: PasswordTable }) {
+  const { turn: said } = words.value;
+  const { phase, turn } = table.view.value;
+  if (table.own?.out) return <p class="panel note">{said.out}</p>;
+  if (!table.isMyTurn) {
+    return <p class="panel panel-wait">{turn === null ? "" : said.theirs(table.name(turn))}</p>;
+  }
+  return (
+    <section class="panel">
+      {phase === "asking" ? <Asking table={table} /> : <Guess table={table} />}
+      <Refusal table={table} />
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { CIRCLES } from "../../../games/password/circles.ts";
+import type { Asked, PasswordEvent } from "../../../games/password/events.ts";
+import type { SentEvent } from "../../../match/view.ts";
+import type { Speaker } from "../client-game.ts";
+import { PASSWORD_TEXTS } from "./texts/index.ts";
+
+/** One happening as a sentence. What a viewer may not know is missing from the event, and so from the sentence. */
+export function tell(event: SentEvent | PasswordEvent, speaker: Speaker): string | null {
+  const { tell: say, left } = PASSWORD_TEXTS[speaker.language];
+  const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
+  const it = event as PasswordEvent;
+  switch (it.type) {
+    case "secret-chosen":
+      return it.given ? say.given : say.chosen(who(it.seat));
+    case "order-rolled":
+      return say.starts(who(it.starts));
+    case "rolled":
+      return say.rolled(who(it.seat), it.dice[0], it.dice[1]);
+    case "asked":
+      return tellAsked(it, speaker);
+    case "guessed":
+      return `${say.guesses(who(it.seat), who(it.target), it.word)} ${it.right ? say.right : say.wrong}`;
+    case "passed":
+      return it.reason === "time" ? say.late(who(it.seat)) : say.noQuestion(who(it.seat));
+    case "side-left":
+      return [left[it.reason](who(it.seat)), it.word === null ? "" : say.word(it.word)].join(" ").trim();
+    case "finished":
+      return say.wins(who(it.winner));
+    default:
+      return null;
+  }
+}
+
+function tellAsked(it: Asked, speaker: Speaker): string {
+  const { tell: say } = PASSWORD_TEXTS[speaker.language];
+  const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
+  const letters = [...(CIRCLES[speaker.wordsLanguage][it.circle] ?? "")].join(" ");
+  const question = it.letter === null ? say.circle(it.circle, letters) : say.letter(it.letter);
+  const answer = it.yes ? (it.position === null ? say.yes : say.yesAt(it.position)) : say.no;
+  return `${say.asks(who(it.seat), who(it.target))} ${question} ${answer}`;
+}
