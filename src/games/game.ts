@@ -38,6 +38,13 @@ export interface Game<Options, State, Move, Event extends GameEvent, View extend
 
   /** Whom the match waits for. Empty only when it is over. */
   waits(state: State): readonly Wait[];
+  /**
+   * Seats that may act although nobody waits for them (to guess, to buzz). Bots there are asked after every
+   * commit, and may decline. Absent: none.
+   */
+  invited?(state: State): readonly Seat[];
+  /** Whether the seat must be silent at the table, because it holds what others seek. Absent: never. */
+  isSilenced?(state: State, seat: Seat): boolean;
   /** An eliminated seat: no target, no turns. */
   isOut(state: State, seat: Seat): boolean;
   /** Not null once the match is over, and then final. */
@@ -49,9 +56,12 @@ export interface Game<Options, State, Move, Event extends GameEvent, View extend
   secrets(state: State): readonly Secret[];
 }
 
-/** Chooses from a seat's view alone. Level 0 plays at random among what is allowed; 1 to 3 are for people. */
+/**
+ * Chooses from a seat's view alone. Level 0 plays at random among what is allowed; 1 to 3 are for people. Only a
+ * seat that is invited, not awaited, may decline with null.
+ */
 export interface Bot<View extends GameView, Move> {
-  choose(view: View, seat: Seat, level: BotLevel | 0, chance: Chance, words: Lexicon): Move;
+  choose(view: View, seat: Seat, level: BotLevel | 0, chance: Chance, words: Lexicon): Move | null;
 }
 
 /** Seats count from 0; left of seat n is n + 1, and play goes to the left. */
@@ -85,6 +95,8 @@ export interface GameView {
 export interface World {
   readonly now: number;
   readonly words: Lexicon;
+  /** Half of the mover's round trip as the server measured it, at most 75; 0 for bots and for time. */
+  readonly lagMs: number;
   /** One independent stream per purpose; the same purpose gives the same stream again within a commit. */
   chance(purpose: string): Chance;
   /** Commits to a secret word; `epoch` counts that seat's secrets from 1. */

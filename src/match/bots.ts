@@ -14,15 +14,20 @@ export interface BotTurn {
   readonly at: number;
 }
 
-/** The bot that moves next if nobody else does. */
-export function nextBot(rules: AnyGame, state: MatchState): BotTurn | null {
+/** The bot that is asked next if nobody else moves. `declined` are those that had nothing to do here. */
+export function nextBot(
+  rules: AnyGame,
+  state: MatchState,
+  declined: ReadonlySet<Seat> = new Set(),
+): BotTurn | null {
   const { progress } = state;
   if (progress.stage !== "playing" || !progress.clocks.started) return null;
-  const awaited = new Set(rules.waits(progress.game).flatMap(({ seats }) => seats));
+  const awaited = rules.waits(progress.game).flatMap(({ seats }) => seats);
+  const asked = new Set([...awaited, ...(rules.invited?.(progress.game) ?? [])]);
   let first: BotTurn | null = null;
-  for (const seat of awaited) {
+  for (const seat of asked) {
     const level = state.seats[seat]?.bot;
-    if (level === null || level === undefined) continue;
+    if (level === null || level === undefined || declined.has(seat)) continue;
     const at = state.at + thinkingMs(state, seat);
     if (first === null || at < first.at) first = { seat, level, at };
   }

@@ -14,11 +14,13 @@ export function worldOf(
   now: number,
   words: Lexicon,
   random: (bytes: Uint8Array) => unknown,
+  lagMs = 0,
 ): World {
   const seed = fromHex(header.seed);
   return {
     now,
     words,
+    lagMs,
     chance: (purpose) => chanceOf(seed, seq, purpose),
     seal: (seat, epoch, word) => {
       const nonce = new Uint8Array(NONCE_BYTES);

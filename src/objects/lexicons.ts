@@ -2,13 +2,14 @@ import { gunzipSync } from "node:zlib";
 import { fail, ok, type Result } from "../core/result.ts";
 import { createLexicon } from "../lexicon/create.ts";
 import { type LexiconId, languageOfLexicon } from "../lexicon/ids.ts";
-import { CLASS, type Lexicon } from "../lexicon/lexicon.ts";
+import { CLASS, type Lexicon, type Trie } from "../lexicon/lexicon.ts";
 import { describeReadProblem, readTrie } from "../lexicon/read.ts";
+import type { PackedTrie } from "../lexicon/trie.ts";
 import { logLine } from "./log-line.ts";
 
 /**
- * Lexicons from KV. `lexicon:<id>:<sha256>` and `common:<id>:<sha256>` never change; the pointer `lexicon:<id>`
- * names the two now in use. A match asks for the hash it began with and never follows the pointer.
+ * Lexicons from KV. `lexicon:<id>:<hash>`, `reversed:<id>:<hash>` and `common:<id>:<hash>` never change; the pointer
+ * `lexicon:<id>` names those now in use. A match asks for the hash it began with and never follows the pointer.
  *
  * The isolate keeps what it has read, for all matches in it. It keeps lexicons, not promises of them: a promise
  * belongs to the request that began it, and never settles for the others when that request is cancelled. Two
@@ -38,32 +39,46 @@ export async function lexiconByHash(
   nowMs = Date.now(),
 ): Promise<Result<Lexicon, LexiconUnavailable>> {
   const key = `lexicon:${id}:${hash}`;
-  const known = kept.get(key);
+  const known = lexicons.get(key);
   if (known) return ok(known);
-  const [trie, common] = await Promise.all([readValue(kv, key), readCommon(kv, id, nowMs)]);
+  const [trie, common] = await Promise.all([fetchTrie(kv, key), readCommon(kv, id, nowMs)]);
   if (!trie.ok) return trie;
-  const read = readTrie(trie.value);
-  if (!read.ok) return unavailable(key, describeReadProblem(read.error));
   const lexicon = createLexicon({
     language: languageOfLexicon(id),
     hash,
-    trie: read.value,
+    trie: trie.value,
     // The list may be newer than a pinned lexicon.
-    common: common.filter((word) => isSuggestible(read.value.classesOf(word))),
+    common: common.filter((word) => isSuggestible(trie.value.classesOf(word))),
   });
-  keep(key, lexicon);
+  keep(lexicons, key, lexicon);
   return ok(lexicon);
 }
 
-const MOST_KEPT = 4;
-const kept = new Map<string, Lexicon>();
+/**
+ * The playable words of the same lexicon read from the end, for games that lengthen words to the left. Its labels
+ * only mark ends: ask the lexicon for classes.
+ */
+export async function reversedByHash(
+  kv: KVNamespace,
+  id: LexiconId,
+  hash: string,
+): Promise<Result<Trie, LexiconUnavailable>> {
+  const key = `reversed:${id}:${hash}`;
+  const known = reversedTries.get(key);
+  if (known) return ok(known);
+  const trie = await fetchTrie(kv, key);
+  if (trie.ok) keep(reversedTries, key, trie.value);
+  return trie;
+}
 
-function keep(key: string, lexicon: Lexicon): void {
-  kept.set(key, lexicon);
-  for (const oldest of kept.keys()) {
-    if (kept.size <= MOST_KEPT) break;
-    kept.delete(oldest);
-  }
+const MOST_KEPT = 4;
+const lexicons = new Map<string, Lexicon>();
+const reversedTries = new Map<string, Trie>();
+
+function keep<T>(kept: Map<string, T>, key: string, value: T): void {
+  kept.set(key, value);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT) kept.delete(oldest!);
 }
 
 interface Pointer {
@@ -95,6 +110,13 @@ async function currentPointer(
   } catch (error) {
     return unavailable(key, `Expected a JSON value, got: ${reasonOf(error)}. Publish the dictionaries.`);
   }
+}
+
+async function fetchTrie(kv: KVNamespace, key: string): Promise<Result<PackedTrie, LexiconUnavailable>> {
+  const bytes = await readValue(kv, key);
+  if (!bytes.ok) return bytes;
+  const trie = readTrie(bytes.value);
+  return trie.ok ? trie : unavailable(key, describeReadProblem(trie.error));
 }
 
 /** Without its common words a lexicon still judges moves: the log tells, the match goes on. */

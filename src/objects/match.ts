@@ -5,7 +5,7 @@ import type { BotLevel, Refusal, Seat, Verdict, World } from "../games/game.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { lexiconIdOf } from "../lexicon/ids.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import { botMoveId, nextBot } from "../match/bots.ts";
+import { type BotTurn, botMoveId, nextBot } from "../match/bots.ts";
 import * as decide from "../match/decide.ts";
 import type { AnyEvent, MatchHeader, Member } from "../match/events.ts";
 import { replayOf } from "../match/log.ts";
@@ -39,6 +39,8 @@ export class Match extends DurableObject<Env> {
   private readonly sockets: Sockets;
   private readonly voice: Voice;
   private readonly clock: Alarm;
+  /** Bots that were asked since the last commit and had nothing to do. */
+  private declined = { seq: 0, seats: new Set<Seat>() };
 
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
@@ -222,7 +224,8 @@ export class Match extends DurableObject<Env> {
       case "chat":
         return this.voice.chat(this.known(), socket, frame);
       case "probe":
-        return this.voice.answer(socket, frame);
+        if (this.voice.lag.echo(socket, frame.n, Date.now())) return;
+        return this.voice.answer(socket, frame); // a client that measures for itself
       case "ping":
         return this.voice.answer(socket, { type: "pong" });
     }
@@ -231,18 +234,26 @@ export class Match extends DurableObject<Env> {
   private async move(socket: WebSocket, id: string, move: unknown): Promise<void> {
     const player = this.sockets.playerOf(socket)?.id;
     const answer =
-      player === undefined ? fail(refuse("match/not-seated")) : await this.judge(player, id, move);
+      player === undefined
+        ? fail(refuse("match/not-seated"))
+        : await this.judge(player, id, move, this.voice.lag.halfMs(socket));
     this.voice.answer(
       socket,
       answer.ok ? { type: "accepted", id, seq: answer.value } : { type: "refused", id, ...answer.error },
     );
   }
 
-  private async judge(player: string, id: string, move: unknown): Promise<Result<number, Refusal>> {
+  private async judge(
+    player: string,
+    id: string,
+    move: unknown,
+    lagMs: number,
+  ): Promise<Result<number, Refusal>> {
     const answer = await this.change({ player, move: id }, ({ entry, state }, world) => {
       const parsed = decide.parseMove(entry.wire.move, move);
       const connected = this.sockets.connected();
-      return parsed.ok ? decide.judge(entry.rules, state, player, parsed.value, world, connected) : parsed;
+      if (!parsed.ok) return parsed;
+      return decide.judge(entry.rules, state, player, parsed.value, { ...world, lagMs }, connected);
     });
     if (answer === null) throw new Error("A socket without a match");
     return answer;
@@ -273,10 +284,14 @@ export class Match extends DurableObject<Env> {
   /** A bot gets its seat's view and nothing else. If the match moved on meanwhile, its answer is dropped. */
   private async playBot(words: Lexicon): Promise<void> {
     const { entry, state } = this.known();
-    const turn = nextBot(entry.rules, state);
+    const turn = this.nextBot();
     if (turn === null || turn.at > Date.now()) return;
     const answer = await askBot(this.ctx.exports.Bots, botRequest(entry.rules, state, turn));
     if (this.known().state.seq !== state.seq) return;
+    if (answer.ok && answer.value === null) {
+      this.declined.seats.add(turn.seat);
+      return;
+    }
     const world = worldFor(state.header, state.seq + 1, words);
     const parsed = answer.ok ? decide.parseMove(entry.wire.move, answer.value) : answer;
     const verdict = parsed.ok ? decide.judgeBot(entry.rules, state, turn.seat, parsed.value, world) : parsed;
@@ -286,9 +301,15 @@ export class Match extends DurableObject<Env> {
     this.commit(entry, state, events, world.now, { player: null, move: botMoveId(turn.seat, state.seq) });
   }
 
-  private dueAt(): number | null {
+  private nextBot(): BotTurn | null {
     const { entry, state } = this.known();
-    const times = [decide.arrivalDue(state), decide.nextDue(state)?.at, nextBot(entry.rules, state)?.at];
+    if (this.declined.seq !== state.seq) this.declined = { seq: state.seq, seats: new Set() };
+    return nextBot(entry.rules, state, this.declined.seats);
+  }
+
+  private dueAt(): number | null {
+    const { state } = this.known();
+    const times = [decide.arrivalDue(state), decide.nextDue(state)?.at, this.nextBot()?.at];
     const due = times.filter((at) => typeof at === "number");
     return due.length > 0 ? Math.min(...due) : null;
   }

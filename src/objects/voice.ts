@@ -3,6 +3,7 @@ import { refuse } from "../match/refusals.ts";
 import { viewerOf } from "../match/state.ts";
 import type { ClientFrame, ServerFrame } from "../protocol/frames.ts";
 import { chatRefusal, messageOf } from "./chat.ts";
+import { Lag } from "./lag.ts";
 import type { Live } from "./ledger.ts";
 import type { Sockets } from "./sockets.ts";
 import type { MatchStore } from "./store.ts";
@@ -12,6 +13,7 @@ import { syncOf, updatesFor, welcomeOf } from "./telling.ts";
 export class Voice {
   private readonly sockets: Sockets;
   private readonly store: MatchStore;
+  readonly lag = new Lag();
 
   constructor(sockets: Sockets, store: MatchStore) {
     this.sockets = sockets;
@@ -23,13 +25,21 @@ export class Voice {
     const connected = this.sockets.connected();
     this.sockets.send(socket, welcomeOf(entry.rules, state, viewer, player, connected, Date.now()));
     for (const message of this.store.chat(viewer)) this.sockets.send(socket, message);
+    this.probe(socket, Date.now());
   }
 
   update({ entry, state }: Live, commit: Commit): void {
     const textFor = updatesFor(entry.rules, state, commit, this.sockets.connected());
     for (const socket of this.sockets.all()) {
       this.sockets.post(socket, textFor(viewerOf(state, this.sockets.playerOf(socket))));
+      this.probe(socket, commit.at);
     }
+  }
+
+  /** Measures a socket's lag, only while the match is awake anyway. */
+  private probe(socket: WebSocket, now: number): void {
+    const n = this.lag.probe(socket, now);
+    if (n !== null) this.sockets.send(socket, { type: "probe", n });
   }
 
   /** What a socket missed since a number; one from the future means that it knows another match. */
@@ -58,10 +68,11 @@ export class Voice {
   }
 
   /** Chat is no part of the log: it has its own table, and a team's is read by that team alone. */
-  chat({ state }: Live, socket: WebSocket, frame: ClientFrame & { type: "chat" }): void {
+  chat({ entry, state }: Live, socket: WebSocket, frame: ClientFrame & { type: "chat" }): void {
     const player = this.sockets.playerOf(socket);
     const seat = viewerOf(state, player);
-    const refusal = player === null ? refuse("match/not-seated") : chatRefusal(state, seat, frame);
+    const refusal =
+      player === null ? refuse("match/not-seated") : chatRefusal(entry.rules, state, seat, frame);
     if (player === null || refusal !== null) {
       const { code, message } = refusal ?? refuse("match/not-seated");
       this.error(socket, code, message);

@@ -112,12 +112,16 @@ function stepAtRandom(table: Table, chance: Chance, level: 0 | 1 | 2 | 3): void 
   const awaited = table.view(null).awaiting;
   const roll = chance.int(1000);
   if (roll < 10 && level === 0 && table.wait()) return;
-  const seat = chance.pick(awaited);
+  const seat = chance.pick([...awaited, ...table.invited]);
   if (roll === 999 && level === 0) {
     expect(table.move(seat, { type: "resign" }).ok).toBe(true);
     return;
   }
   const move = table.offer(seat, level);
+  if (move === null) {
+    expect(awaited, "only who is not awaited may decline").not.toContain(seat);
+    return;
+  }
   const verdict = table.move(seat, move);
   if (!verdict.ok)
     throw new Error(`Offered ${JSON.stringify(move)}, refused ${JSON.stringify(verdict.error)}`);

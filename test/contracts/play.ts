@@ -61,6 +61,10 @@ export class Table {
     return this.state.progress.stage === "waiting" ? undefined : this.state.progress.game;
   }
 
+  get invited(): readonly Seat[] {
+    return this.over ? [] : (this.kit.rules.invited?.(this.game) ?? []);
+  }
+
   get over(): boolean {
     return this.state.progress.stage === "finished";
   }

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gameSchema, meSchema, summarySchema } from "../../src/protocol/requests.ts";
 import { call, guest, makeMatch, post } from "./client.ts";
 
@@ -110,6 +110,14 @@ describe("the calls of the contract", () => {
 });
 
 describe("limits per address", () => {
+  /** Time stands still, so that nothing is refilled while the calls are made. */
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   const from = (address: string, path: string, init: RequestInit = {}) =>
     call(path, { ...init, headers: { ...init.headers, "cf-connecting-ip": address } });
 
@@ -136,8 +144,6 @@ describe("limits per address", () => {
     const answers = await Promise.all(
       Array.from({ length: 160 }, () => from("four", "/api/dictionary/fr/chat")),
     );
-    const passed = answers.filter(({ status }) => status === 200).length;
-    expect(passed).toBeGreaterThanOrEqual(100);
-    expect(answers.some(({ status }) => status === 429)).toBe(true);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
   });
 });

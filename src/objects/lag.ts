@@ -1,0 +1,42 @@
+/**
+ * How far away each socket is, by probes that the client sends back. Kept in memory only: after hibernation it
+ * is measured anew. No client clock is believed, and what a client can gain by answering late is bounded.
+ */
+const EVERY_MS = 5000;
+const SAMPLES = 5;
+const MOST_MS = 75;
+
+interface Measure {
+  readonly n: number;
+  readonly sentAt: number;
+  readonly answered: boolean;
+  readonly roundTripsMs: readonly number[];
+}
+
+export class Lag {
+  private readonly measures = new WeakMap<WebSocket, Measure>();
+
+  /** The number to send now, or null when it is not time for a probe. */
+  probe(socket: WebSocket, now: number): number | null {
+    const last = this.measures.get(socket);
+    if (last && now - last.sentAt < EVERY_MS) return null;
+    const n = (last?.n ?? 0) + 1;
+    this.measures.set(socket, { n, sentAt: now, answered: false, roundTripsMs: last?.roundTripsMs ?? [] });
+    return n;
+  }
+
+  /** False when this is no answer to a probe of ours. */
+  echo(socket: WebSocket, n: number, now: number): boolean {
+    const last = this.measures.get(socket);
+    if (!last || last.n !== n || last.answered) return false;
+    const roundTripsMs = [...last.roundTripsMs, Math.max(0, now - last.sentAt)].slice(-SAMPLES);
+    this.measures.set(socket, { ...last, answered: true, roundTripsMs });
+    return true;
+  }
+
+  /** Half of the median round trip, bounded. */
+  halfMs(socket: WebSocket): number {
+    const sorted = [...(this.measures.get(socket)?.roundTripsMs ?? [])].sort((a, b) => a - b);
+    return Math.min(MOST_MS, (sorted[sorted.length >> 1] ?? 0) / 2);
+  }
+}
