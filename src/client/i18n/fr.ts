@@ -12,7 +12,7 @@ const problems: Record<ApiProblem, string> = {
   "seats-out-of-range": "Ce jeu ne se joue pas à ce nombre. Changez le nombre de joueurs.",
   "game-unknown": "Ce jeu n’existe pas ici. Revenez à l’accueil pour en choisir un.",
   "token-missing": "Il faut d’abord un nom de joueur. Réessayez.",
-  "token-invalid": "Cet appareil n’est plus reconnu. Réessayez : vous aurez un nouveau nom d’invité.",
+  "token-invalid": "Cet appareil n’est plus reconnu. Réessayez : vous aurez un nouveau nom d’invité.",
   "origin-not-allowed": "Cette page ne peut pas se connecter. Ouvrez Palabre à son adresse habituelle.",
   "not-host": "Seul l’hôte peut lancer la partie.",
   "match-not-finished": "La partie n’est pas finie. Revenez à la fin.",
@@ -34,7 +34,7 @@ const problems: Record<ApiProblem, string> = {
 
 const refusals: Record<MatchRefusalCode, string> = {
   "move/malformed": "Ce coup n’existe pas. Rechargez la page.",
-  "match/not-seated": "Vous regardez cette partie : il faut une place pour jouer.",
+  "match/not-seated": "Vous regardez cette partie : il faut une place pour jouer.",
   "match/not-started": "La partie n’a pas commencé. Attendez que chacun ait sa place.",
   "match/finished": "La partie est finie.",
   "match/seat-out": "Vous êtes hors jeu. Vous pouvez rester et regarder.",
@@ -57,14 +57,14 @@ const botNames: Record<BotLevel, string> = {
 };
 
 const phrases: Record<ChatPhrase, string> = {
-  hello: "Bonjour !",
-  "good-luck": "Bonne chance !",
-  "well-played": "Bien joué !",
-  thanks: "Merci !",
+  hello: "Bonjour !",
+  "good-luck": "Bonne chance !",
+  "well-played": "Bien joué !",
+  thanks: "Merci !",
   "one-moment": "Un instant…",
   oops: "Oups.",
-  "good-match": "Belle partie !",
-  again: "On remet ça ?",
+  "good-match": "Belle partie !",
+  again: "On remet ça ?",
 };
 
 export const fr = {
@@ -83,13 +83,13 @@ export const fr = {
   and: "et",
   broken: {
     title: "La page s’est arrêtée",
-    body: "Quelque chose a lâché ici. Votre partie, elle, est gardée : rechargez la page pour la reprendre.",
+    body: "Quelque chose a lâché ici. Votre partie, elle, est gardée : rechargez la page pour la reprendre.",
     reload: "Recharger",
   },
   home: {
     title: "Des jeux de mots à plusieurs",
     heading: ["Cachez un mot.", "Trouvez celui d’en face."],
-    lead: "Les dés désignent un cercle de lettres ; à vous de poser la bonne question.",
+    lead: "Les dés désignent un cercle de lettres ; à vous de poser la bonne question.",
     play: "Jouer maintenant",
     playNote: "Contre un robot, tout de suite, sans inscription.",
     playing: "On installe la table…",
@@ -104,7 +104,7 @@ export const fr = {
   },
   create: {
     title: (game: string) => `Nouvelle partie de ${game}`,
-    against: "Contre qui ?",
+    against: "Contre qui ?",
     friend: "Un ami, par un lien",
     friendNote: "Vous recevrez un lien à envoyer.",
     bot: "Un robot",
@@ -115,7 +115,7 @@ export const fr = {
     fillBots: "Les places qu’on ne donne pas à des amis",
     language: "Langue des mots",
     name: "Votre nom",
-    nameHint: "Facultatif : sans nom, nous en choisissons un.",
+    nameHint: "Facultatif : sans nom, nous en choisissons un.",
     clock: "Temps",
     clockNone: "Sans limite",
     clockTurn: (seconds: number) => `${seconds} secondes par coup`,
@@ -130,7 +130,7 @@ export const fr = {
   },
   waiting: {
     title: "La table vous attend",
-    send: "Envoyez ce lien : qui l’ouvre prend place.",
+    send: "Envoyez ce lien : qui l’ouvre prend place.",
     link: "Lien de la partie",
     copy: "Copier le lien",
     copied: "Lien copié",
@@ -150,7 +150,7 @@ export const fr = {
   match: {
     heading: (game: string) => `Partie de ${game}`,
     you: "Vous",
-    youTeam: (names: string) => `Votre équipe : ${names}`,
+    youTeam: (names: string) => `Votre équipe : ${names}`,
     watching: "Vous regardez",
     yourTurn: "À vous",
     theirTurn: (name: string) => `À ${name}`,
@@ -164,7 +164,7 @@ export const fr = {
     storyCut: "Le début n’est plus affiché.",
     chat: "Discussion",
     resign: "Abandonner",
-    resignAsk: "Abandonner la partie ? Votre mot sera montré.",
+    resignAsk: "Abandonner la partie ? Votre mot sera montré.",
     resignYes: "Oui, j’abandonne",
     resignNo: "Non, je continue",
     resignWait: "Vos coéquipiers doivent aussi le vouloir.",
@@ -176,10 +176,10 @@ export const fr = {
     created: "La table est ouverte.",
     seated: (who: string) => `${who} prend place.`,
     begun: "La partie commence.",
-    resigning: (who: string) => `${who} : un équipier propose d’abandonner.`,
+    resigning: (who: string) => `${who} : un équipier propose d’abandonner.`,
   },
   end: {
-    won: "Gagné !",
+    won: "Gagné !",
     lost: "Perdu, cette fois.",
     watched: (name: string) => `${name} gagne.`,
     again: "Rejouer",
@@ -189,15 +189,15 @@ export const fr = {
     other: "Autre partie",
   },
   chat: {
-    to: "À qui ?",
+    to: "À qui ?",
     table: "À la table",
     team: "À mon équipe",
     toTeam: "(équipe)",
     write: "Votre message",
     send: "Envoyer",
     empty: "Personne n’a encore rien dit.",
-    said: (name: string, what: string) => `${name} : ${what}`,
-    offline: "Pas de connexion : le message n’est pas parti.",
+    said: (name: string, what: string) => `${name} : ${what}`,
+    offline: "Pas de connexion : le message n’est pas parti.",
   },
   line: {
     connecting: "Connexion…",

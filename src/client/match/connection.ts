@@ -119,7 +119,7 @@ export class Connection {
     this.cancelSilence = null;
     const frame = parse(data);
     if (frame === null) return;
-    if (frame.type === "probe") return this.echo(frame.n);
+    if (frame.type === "probe") this.echo(frame.n);
     if (frame.type === "welcome") this.welcomed(frame.seq);
     if (frame.type === "update") this.advance(frame);
     if (frame.type === "accepted" || frame.type === "refused") this.outbox.answered(frame);

@@ -11,12 +11,13 @@ export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal
   const { brand, match: said } = texts.value;
   const seats = match.seats.value;
   const you = match.seat.value;
+  const deadline = match.view.value?.deadline ?? null;
   const ordered = seats.toSorted(
     (a, b) => placeOf(a.seat, you, seats.length) - placeOf(b.seat, you, seats.length),
   );
   return (
     <header class="match-head">
-      <a class="brand is-small" href="/" aria-label={`${brand} : ${texts.value.backHome}`}>
+      <a class="brand is-small" href="/" aria-label={`${brand}, ${texts.value.backHome}`}>
         P
       </a>
       <ol class="match-seats">
@@ -25,6 +26,7 @@ export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal
         ))}
       </ol>
       {you === null && match.view.value && <span class="watching">{said.watching}</span>}
+      {deadline !== null && !match.view.value?.clocks && <Countdown match={match} until={deadline} />}
       <button
         type="button"
         class="icon-button"
@@ -60,11 +62,12 @@ function SeatChip({ match, seat }: { match: MatchStore; seat: SeatView }) {
       {seat.out && <span class="seat-state">{said.out}</span>}
       {isAway && view.phase !== "waiting" && <span class="seat-state">{said.away}</span>}
       {isTurn && <span class="unseen">{isMine ? said.yourTurn : said.theirTurn(name)}</span>}
-      {isTurn && view.deadline !== null ? (
-        <Countdown match={match} until={view.deadline} />
-      ) : (
-        clock && <span class="countdown">{formatLeft(clock.remainingMs)}</span>
-      )}
+      {clock &&
+        (clock.running && view.deadline !== null ? (
+          <Countdown match={match} until={view.deadline} />
+        ) : (
+          <span class="countdown">{formatLeft(clock.remainingMs)}</span>
+        ))}
     </li>
   );
 }

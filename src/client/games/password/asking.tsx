@@ -18,11 +18,32 @@ export function Asking({ table }: { table: PasswordTable }) {
   const busy = table.match.sending.value;
   return (
     <div class="asking">
-      <h2>
-        {chance ? ask.chance : ask.circle(circle)}{" "}
-        {table.targets.value.length > 1 && <span class="asking-to">{ask.to(name)}</span>}
-      </h2>
-      <p class="note">{isStuck ? ask.nothing(name) : chance ? ask.chanceHint : ask.hint}</p>
+      <div class="asking-head">
+        <h2>{chance ? ask.chance : ask.circle(circle)}</h2>
+        <p class="note">
+          {table.targets.value.length > 1 && `${ask.to(name)} `}
+          {isStuck ? ask.nothing(name) : chance ? ask.chanceHint : ask.hint}
+        </p>
+      </div>
+      <ul class={chance ? "asking-letters is-alphabet" : "asking-letters"}>
+        {[...lettersOf(circles, circle)].map((letter) => {
+          const bar = letterBar(circles, circle, target, letter);
+          const label = knownOf(target, letter).kind === "found" ? ask.another(letter) : ask.letter(letter);
+          return (
+            <li key={letter}>
+              <Question
+                bar={bar}
+                busy={busy}
+                className="sort"
+                label={bar ? `${letter}, ${bars[bar]}` : label}
+                ask={() => void table.play({ type: "ask", target: target.seat, letter })}
+              >
+                {letter}
+              </Question>
+            </li>
+          );
+        })}
+      </ul>
       {!chance && (
         <Question
           bar={whole}
@@ -34,25 +55,6 @@ export function Asking({ table }: { table: PasswordTable }) {
           {whole && <span class="bar"> ({bars[whole]})</span>}
         </Question>
       )}
-      <ul class={chance ? "asking-letters is-alphabet" : "asking-letters"}>
-        {[...lettersOf(circles, circle)].map((letter) => {
-          const bar = letterBar(circles, circle, target, letter);
-          const label = knownOf(target, letter).kind === "found" ? ask.another(letter) : ask.letter(letter);
-          return (
-            <li key={letter}>
-              <Question
-                bar={bar}
-                busy={busy}
-                className="sort"
-                label={bar ? `${letter} : ${bars[bar]}` : label}
-                ask={() => void table.play({ type: "ask", target: target.seat, letter })}
-              >
-                {letter}
-              </Question>
-            </li>
-          );
-        })}
-      </ul>
     </div>
   );
 }

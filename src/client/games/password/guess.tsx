@@ -30,7 +30,9 @@ export function Guess({ table }: { table: PasswordTable }) {
 
   return (
     <form class="guess" onSubmit={guess}>
-      <h2>{said.guessTitle(name)}</h2>
+      <p class="field-name" aria-hidden="true">
+        {said.guessTitle(name)}
+      </p>
       <div class="guess-row">
         <WordBox
           text={text}

@@ -24,7 +24,7 @@ export function Letters({ table }: { table: PasswordTable }) {
       <p class="note">{marks.hint}</p>
       {target.wrong.length > 0 && (
         <p class="tried">
-          <span class="note">{board.tried} : </span>
+          <span class="note">{board.tried}</span>
           {target.wrong.map((word) => (
             <s key={word}>{word}</s>
           ))}

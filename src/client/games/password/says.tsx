@@ -1,21 +1,26 @@
+import type { Happening } from "../../../games/password/state.ts";
 import { speakerOf } from "../../match/story.tsx";
 import type { PasswordTable } from "./table.ts";
-import { tell } from "./tell.ts";
-import { words } from "./texts/index.ts";
+import { answerOf, questionOf, tell } from "./tell.ts";
 
-/** The last thing that happened, large enough to be read across a table. The live region has said it already. */
+/** The last thing that happened, its answer large enough for a glance. The live region has said it already. */
 export function Says({ table }: { table: PasswordTable }) {
   const { last } = table.view.value;
-  const sentence = last && tell(last, speakerOf(table.match));
-  const sign = last?.type === "asked" ? last.yes : last?.type === "guessed" ? last.right : null;
+  if (!last) return null;
+  const speaker = speakerOf(table.match);
+  const isAsked = last.type === "asked";
   return (
-    <p class="says" key={table.match.story.value.length} data-sign={sign}>
-      {sign !== null && (
-        <span class="says-sign" aria-hidden="true">
-          {sign ? "✓" : "✗"}
-        </span>
+    <div class="says" key={table.match.story.value.length} data-sign={signOf(last)}>
+      <p class="says-what">{isAsked ? questionOf(last, speaker) : tell(last, speaker)}</p>
+      {isAsked && (
+        <p class="says-answer">
+          <span aria-hidden="true">{last.yes ? "✓ " : "✗ "}</span>
+          {answerOf(last, speaker)}
+        </p>
       )}
-      <span>{sentence ?? words.value.turn.yours}</span>
-    </p>
+    </div>
   );
 }
+
+const signOf = (last: Happening): boolean | null =>
+  last.type === "asked" ? last.yes : last.type === "guessed" ? last.right : null;

@@ -60,7 +60,7 @@ function Slots({ table }: { table: PasswordTable }) {
     <ol class="slots" aria-label={board.wordOf(table.name(target.seat))}>
       {placedLetters(target, LONGEST).map((letter, i) => (
         <li key={i} class="slot" data-known={letter !== null}>
-          <span class="unseen">{board.place(i + 1)} : </span>
+          <span class="unseen">{board.place(i + 1)} </span>
           {letter ?? <span class="unseen">{board.unknownPlace}</span>}
         </li>
       ))}

@@ -31,11 +31,23 @@ export function tell(event: SentEvent | PasswordEvent, speaker: Speaker): string
   }
 }
 
+/** A question and its answer apart, for those who look at the board and need no letters listed. */
+export function questionOf(it: Asked, speaker: Speaker): string {
+  const { tell: say } = PASSWORD_TEXTS[speaker.language];
+  const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
+  const question = it.letter === null ? say.circleShort(it.circle) : say.letter(it.letter);
+  return `${say.asks(who(it.seat), who(it.target))} ${question}`;
+}
+
+export function answerOf(it: Asked, speaker: Speaker): string {
+  const { tell: say } = PASSWORD_TEXTS[speaker.language];
+  return it.yes ? (it.position === null ? say.yes : say.yesAt(it.position)) : say.no;
+}
+
 function tellAsked(it: Asked, speaker: Speaker): string {
   const { tell: say } = PASSWORD_TEXTS[speaker.language];
   const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
   const letters = [...(CIRCLES[speaker.wordsLanguage][it.circle] ?? "")].join(" ");
   const question = it.letter === null ? say.circle(it.circle, letters) : say.letter(it.letter);
-  const answer = it.yes ? (it.position === null ? say.yes : say.yesAt(it.position)) : say.no;
-  return `${say.asks(who(it.seat), who(it.target))} ${question} ${answer}`;
+  return `${say.asks(who(it.seat), who(it.target))} ${question} ${answerOf(it, speaker)}`;
 }

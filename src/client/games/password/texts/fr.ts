@@ -14,12 +14,12 @@ const refusals: Record<PasswordRefusal, string> = {
   "password/already-chosen": "Votre mot est déjà caché, et il le reste.",
   "password/not-your-turn": "Ce n’est pas à vous. Attendez votre tour.",
   "password/roll-first": "Lancez d’abord les dés, puis posez votre question.",
-  "password/already-rolled": "Les dés sont lancés : posez votre question.",
+  "password/already-rolled": "Les dés sont lancés : posez votre question.",
   "password/guess-before-roll": "On tente un mot avant les dés. Maintenant, posez votre question.",
   "password/no-such-side": "Il n’y a personne à cette place. Choisissez un adversaire.",
-  "password/own-word": "C’est votre propre mot ! Choisissez un adversaire.",
+  "password/own-word": "C’est votre propre mot ! Choisissez un adversaire.",
   "password/side-out": "Ce joueur est hors jeu. Choisissez-en un autre.",
-  "password/not-one-word": "Un seul mot, avec des lettres : ni espace, ni trait d’union, ni chiffre.",
+  "password/not-one-word": "Un seul mot, avec des lettres : ni espace, ni trait d’union, ni chiffre.",
   "password/word-length": "{word} a {length} lettres. Prenez un mot de {shortest} à {longest} lettres.",
   "password/agreed-length": "{word} a {length} lettres. Dans cette partie, tous les mots en ont {agreed}.",
   "password/unknown-word": "{word} n’est pas au dictionnaire. Essayez un autre mot.",
@@ -60,8 +60,8 @@ const reasons: Record<EndReason, (winner: Who) => string> = {
   "last-left": (winner) => (winner === null ? "Il ne reste que vous." : `Il ne reste que ${winner}.`),
   dishonoured: (winner) =>
     winner === null
-      ? "Le mot du dernier en jeu n’était pas permis : la victoire vous revient."
-      : `Le mot du dernier en jeu n’était pas permis : la victoire revient à ${winner}.`,
+      ? "Le mot du dernier en jeu n’était pas permis : la victoire vous revient."
+      : `Le mot du dernier en jeu n’était pas permis : la victoire revient à ${winner}.`,
 };
 
 export const fr = {
@@ -78,54 +78,54 @@ export const fr = {
     length: (from: number, to: number) => `De ${from} à ${to} lettres`,
     agreed: (n: number) => `Exactement ${n} lettres`,
     plain: "Des lettres seulement, les accents ne comptent pas",
-    classes: "Un nom, un adjectif, un infinitif ou un participe passé ; ni nom propre, ni verbe conjugué",
-    honour: "Sur l’honneur : si vous gagnez, votre mot sera vérifié à la fin",
+    classes: "Un nom, un adjectif, un infinitif ou un participe passé ; ni nom propre, ni verbe conjugué",
+    honour: "Sur l’honneur : si vous gagnez, votre mot sera vérifié à la fin",
     keep: "Cacher ce mot",
     met: "c’est bon",
     unmet: "pas encore",
     hidden: "Votre mot est caché.",
-    waitFor: (names: string) => `On attend encore : ${names}.`,
+    waitFor: (names: string) => `On attend encore : ${names}.`,
     isReady: "mot caché",
     choosing: "choisit son mot…",
   },
   turn: {
     roll: "Lancer les dés",
-    yours: "À vous : tentez un mot, ou lancez les dés.",
+    yours: "À vous : tentez un mot, ou lancez les dés.",
     theirs: (name: string) => `${name} réfléchit…`,
     out: "Vous êtes hors jeu. Vous pouvez regarder la suite.",
-    guessTitle: (name: string) => `Vous tenez le mot de ${name} ?`,
+    guessTitle: (name: string) => `Le mot de ${name}, c’est…`,
     guessLabel: (name: string) => `Le mot de ${name}`,
-    guess: "Tenter ce mot",
+    guess: "Tenter",
     guessCost: "Si c’est faux, votre tour s’arrête.",
     inDictionary: "au dictionnaire",
     notInDictionary: "pas au dictionnaire",
-    conjugatedOnly: "verbe conjugué : pas permis ici",
-    conflictAbsent: (letters: string) => `Attention : il n’y a pas de ${letters}.`,
-    conflictPlace: (letter: string, n: number) => `Attention : ${letter} est à la ${ordinal(n)} place.`,
-    conflictMissing: (letters: string) => `Attention : il manque ${letters}.`,
+    conjugatedOnly: "verbe conjugué : pas permis ici",
+    conflictAbsent: (letters: string) => `Attention : il n’y a pas de ${letters}.`,
+    conflictPlace: (letter: string, n: number) => `Attention : ${letter} est à la ${ordinal(n)} place.`,
+    conflictMissing: (letters: string) => `Attention : il manque ${letters}.`,
     conflictLength: (n: number) => `Il faut ${n} lettres.`,
   },
   ask: {
     circle: (n: number) => `Cercle ${n}`,
-    chance: "Chance !",
+    chance: "Chance !",
     chanceHint: "Demandez n’importe quelle lettre.",
-    hint: "Demandez tout le cercle, ou une seule lettre.",
-    whole: "Y a-t-il une de ces lettres ?",
-    wholeNew: "Y a-t-il une autre de ces lettres ?",
+    hint: "Une lettre, ou tout le cercle.",
+    whole: "Y a-t-il une de ces lettres ?",
+    wholeNew: "Y a-t-il une autre de ces lettres ?",
     letter: (letter: string) => `Demander ${letter}`,
     another: (letter: string) => `Demander un autre ${letter}`,
-    to: (name: string) => `À ${name} :`,
+    to: (name: string) => `À ${name} :`,
     nothing: (name: string) => `Plus rien à demander à ${name} sur ce cercle.`,
   },
   board: {
     title: "Le plateau",
     here: "le pion est ici",
-    circle: (n: number, letters: string) => `Cercle ${n} : ${letters}`,
-    chance: (n: number) => `Cercle ${n} : chance`,
-    dice: (a: number, b: number) => `Dés : ${a} et ${b}`,
+    circle: (n: number, letters: string) => `Cercle ${n} : ${letters}`,
+    chance: (n: number) => `Cercle ${n} : chance`,
+    dice: (a: number, b: number) => `Dés : ${a} et ${b}`,
     yes: "répondu oui",
     no: "répondu non",
-    target: "De qui cherche-t-on le mot ?",
+    target: "De qui cherche-t-on le mot ?",
     wordOf: (name: string) => `Le mot de ${name}`,
     wordOfYou: "Votre mot",
     place: (n: number) => `${ordinal(n)} place`,
@@ -136,13 +136,13 @@ export const fr = {
   },
   marks: {
     title: "Vos notes",
-    hint: "Touchez une lettre : peut-être, puis non, puis rien.",
+    hint: "Touchez une lettre : peut-être, puis non, puis rien.",
     yes: "dans le mot",
     yesAt: (places: string) => `dans le mot, place ${places}`,
     noMore: "et pas d’autre",
     absent: "absente",
-    maybe: "crayon : peut-être",
-    no: "crayon : non",
+    maybe: "crayon : peut-être",
+    no: "crayon : non",
     none: "inconnue",
   },
   own: {
@@ -150,8 +150,8 @@ export const fr = {
     hide: "Cacher",
     show: "Montrer",
     isHidden: "caché",
-    told: "soulignées : ce que les autres savent",
-    given: "Le temps a passé : ce mot vous a été donné.",
+    told: "soulignées : ce que les autres savent",
+    given: "Le temps a passé : ce mot vous a été donné.",
   },
   end: {
     words: "Les mots",
@@ -160,21 +160,22 @@ export const fr = {
   },
   tell: {
     chosen: (who: Who) => (who === null ? "Vous avez caché votre mot." : `${who} a caché son mot.`),
-    given: "Le temps a passé : un mot vous a été donné.",
+    given: "Le temps a passé : un mot vous a été donné.",
     starts: (who: Who) =>
       who === null
-        ? "Le plus petit jet est le vôtre : vous commencez."
+        ? "Le plus petit jet est le vôtre : vous commencez."
         : `${who} a le plus petit jet et commence.`,
     rolled: (who: Who, a: number, b: number) =>
-      `${who === null ? "Vous lancez" : `${who} lance`} ${a} et ${b} : cercle ${a + b}.`,
+      `${who === null ? "Vous lancez" : `${who} lance`} ${a} et ${b} : cercle ${a + b}.`,
     asks: (who: Who, whom: Who) =>
       who === null
         ? `Vous demandez à ${whom}`
         : whom === null
           ? `${who} vous demande`
           : `${who} demande à ${whom}`,
-    letter: (letter: string) => `« ${letter} ? »`,
-    circle: (n: number, letters: string) => `« Une lettre du cercle ${n} (${letters}) ? »`,
+    letter: (letter: string) => `« ${letter} ? »`,
+    circleShort: (n: number) => `« Une lettre du cercle ${n} ? »`,
+    circle: (n: number, letters: string) => `« Une lettre du cercle ${n} (${letters}) ? »`,
     yes: "Oui.",
     yesAt: (n: number) => `Oui, à la ${ordinal(n)} place.`,
     no: "Non.",
@@ -182,16 +183,16 @@ export const fr = {
       who === null
         ? `Vous tentez ${word} chez ${whom}.`
         : whom === null
-          ? `${who} tente ${word} : votre mot ?`
+          ? `${who} tente ${word} : votre mot ?`
           : `${who} tente ${word} chez ${whom}.`,
-    right: "C’est le mot !",
+    right: "C’est le mot !",
     wrong: "Ce n’est pas ça.",
     noQuestion: (who: Who) =>
       who === null
-        ? "Plus rien à demander sur ce cercle : la main passe."
-        : `Plus rien à demander sur ce cercle : ${who} passe la main.`,
+        ? "Plus rien à demander sur ce cercle : la main passe."
+        : `Plus rien à demander sur ce cercle : ${who} passe la main.`,
     late: (who: Who) =>
-      who === null ? "Temps écoulé : la main passe." : `Temps écoulé pour ${who} : la main passe.`,
+      who === null ? "Temps écoulé : la main passe." : `Temps écoulé pour ${who} : la main passe.`,
     word: (word: string) => `Le mot était ${word}.`,
     wins: (who: Who) => (who === null ? "Vous gagnez." : `${who} gagne.`),
   },
