@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import type { Wait } from "../../src/games/game.ts";
+import type { Clock } from "../../src/games/options.ts";
+import { clocksView, duesOf, freshClocks, startClocks, turnClocks } from "../../src/match/clocks.ts";
+import type { MatchHeader } from "../../src/match/events.ts";
+
+const headerOf = (clock: Clock) => ({ seats: 2, options: { clock, teams: false } }) as unknown as MatchHeader;
+const turn = (key: string, seat = 0): Wait => ({ key, seats: [seat], limit: "clock" });
+const choice = (key: string): Wait => ({ key, seats: [0, 1], limit: 90_000 });
+
+/** Clocks after the waits of each step took effect at its time. */
+function run(clock: Clock, steps: readonly (readonly [number, readonly Wait[]])[]) {
+  const header = headerOf(clock);
+  let clocks = startClocks(freshClocks(header));
+  let last = 0;
+  for (const [at, waits] of steps) {
+    clocks = turnClocks(clocks, waits, at, at - last, header);
+    last = at;
+  }
+  return { clocks, dues: duesOf(clocks, header, last) };
+}
+
+describe("what is due", () => {
+  const cases: [string, Clock, readonly (readonly [number, readonly Wait[]])[], unknown][] = [
+    ["no clock, a turn: never", { kind: "none" }, [[100, [turn("t1")]]], []],
+    [
+      "no clock, a choice of the rules: its own time",
+      { kind: "none" },
+      [[100, [choice("c")]]],
+      [{ kind: "wait", at: 90_100, key: "c" }],
+    ],
+    [
+      "a turn clock from the moment the turn began",
+      { kind: "turn", seconds: 30 },
+      [
+        [100, [turn("t1")]],
+        [200, [turn("t1")]],
+      ],
+      [{ kind: "wait", at: 30_100, key: "t1" }],
+    ],
+    [
+      "a turn clock starts anew with a new key",
+      { kind: "turn", seconds: 30 },
+      [
+        [100, [turn("t1")]],
+        [200, [turn("t2")]],
+      ],
+      [{ kind: "wait", at: 30_200, key: "t2" }],
+    ],
+    [
+      "days: a turn that never comes loses the seat",
+      { kind: "days", days: 2 },
+      [[0, [turn("t1", 1)]]],
+      [{ kind: "flag", at: 172_800_000, seat: 1 }],
+    ],
+    [
+      "days: a choice has the per-move time, then its default",
+      { kind: "days", days: 1 },
+      [[0, [choice("c")]]],
+      [{ kind: "wait", at: 86_400_000, key: "c" }],
+    ],
+    [
+      "a game clock flags who has used up all",
+      { kind: "game", seconds: 60, increment: 0 },
+      [
+        [0, [turn("t1")]],
+        [10_000, [turn("t2", 1)]],
+        [15_000, [turn("t3")]],
+      ],
+      [{ kind: "flag", at: 65_000, seat: 0 }],
+    ],
+  ];
+  it.each(cases)("%s", (_, clock, steps, expected) => expect(run(clock, steps).dues).toEqual(expected));
+
+  it("nothing runs before everyone has arrived", () => {
+    const header = headerOf({ kind: "turn", seconds: 5 });
+    expect(duesOf(turnClocks(freshClocks(header), [turn("t1")], 100, 0, header), header, 100)).toEqual([]);
+  });
+});
+
+describe("a game clock", () => {
+  const clock: Clock = { kind: "game", seconds: 60, increment: 5 };
+
+  it("spends time of the side to move only, and adds the increment when it has moved", () => {
+    const { clocks } = run(clock, [
+      [0, [turn("t1")]],
+      [10_000, [turn("t2", 1)]],
+    ]);
+    expect(clocksView(clocks)).toEqual([
+      { remainingMs: 55_000, running: false },
+      { remainingMs: 60_000, running: true },
+    ]);
+  });
+
+  it("adds nothing while the same turn goes on", () => {
+    expect(
+      run(clock, [
+        [0, [turn("t1")]],
+        [10_000, [turn("t1")]],
+      ]).clocks.remainingMs,
+    ).toEqual([50_000, 60_000]);
+  });
+
+  it("stands still while the rules time a choice", () => {
+    expect(
+      run(clock, [
+        [0, [choice("c")]],
+        [50_000, [turn("t1")]],
+      ]).clocks.remainingMs,
+    ).toEqual([60_000, 60_000]);
+  });
+});
