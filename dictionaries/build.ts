@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { constants, gzipSync } from "node:zlib";
@@ -7,6 +7,7 @@ import { buildAutomaton } from "../src/lexicon/build.ts";
 import { encode } from "../src/lexicon/format.ts";
 import { LEXICON_IDS, type LexiconId } from "../src/lexicon/ids.ts";
 import { CLASS, CLASS_NAMES, PLAYABLE } from "../src/lexicon/lexicon.ts";
+import { reversedEntries } from "../src/lexicon/reverse.ts";
 import { commonWords } from "./common.ts";
 import { englishWords } from "./english.ts";
 import { frenchWords } from "./french.ts";
@@ -17,8 +18,9 @@ import { SOURCES } from "./sources.ts";
 import type { WordClasses } from "./words.ts";
 
 /**
- * Builds the dictionaries: for each lexicon `<id>.trie.gz` (the automaton), `<id>.common.gz` (well-known words,
- * one a line, the most common first), and one `manifest.json`. The same inputs give the same bytes; when the
+ * Builds the dictionaries: for each lexicon `<id>.trie.gz` (the automaton), `<id>.reversed.gz` (the automaton of its
+ * playable words read from the end), `<id>.common.gz` (well-known words, one a line, the most common first), and
+ * one `manifest.json`. The same inputs give the same bytes; when the
  * inputs have not changed since the last build, nothing is done.
  *
  *     node dictionaries/build.ts [folder]
@@ -45,7 +47,7 @@ export function buildDictionaries(folder = DICTIONARIES, log: (line: string) => 
   }
   const manifest: Manifest = { inputs, lexicons };
   // Last, so that an interrupted build is never taken for a finished one.
-  writeFileSync(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
+  replaceFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
 }
 
@@ -73,10 +75,12 @@ function buildLexicon(id: LexiconId, folder: string): BuiltLexicon {
   const { words, common } = wordsOf(id);
   const automaton = buildAutomaton(words);
   const trie = write(folder, `${id}.trie.gz`, encode(automaton));
+  const backward = write(folder, `${id}.reversed.gz`, encode(buildAutomaton(reversedEntries(words))));
   const list = write(folder, `${id}.common.gz`, new TextEncoder().encode(common.join("\n")));
   return {
     sources: SOURCES[id].map(({ name, version, licence }) => `${name}@${version} (${licence})`),
     trie: { ...trie, states: automaton.masks.length, edges: automaton.children.length },
+    reversed: backward,
     common: { ...list, words: common.length },
     ...countWords(words),
   };
@@ -102,13 +106,20 @@ function countWords(words: WordClasses): Pick<BuiltLexicon, "words" | "playable"
 
 function write(folder: string, file: string, bytes: Uint8Array): BuiltFile {
   const packed = pack(bytes);
-  writeFileSync(join(folder, file), packed);
+  replaceFile(join(folder, file), packed);
   return {
     file,
     sha256: createHash("sha256").update(bytes).digest("hex"),
     bytes: bytes.length,
     gzipBytes: packed.length,
   };
+}
+
+/** In one step: two builds at once write the same bytes, and no reader sees half a file. */
+function replaceFile(path: string, content: Uint8Array | string): void {
+  const draft = `${path}.${randomUUID()}`;
+  writeFileSync(draft, content);
+  renameSync(draft, path);
 }
 
 /** Level 7 of memory packs our streams best: smaller blocks follow the change from one stream to the next. */
@@ -120,8 +131,8 @@ function pack(bytes: Uint8Array): Uint8Array {
 }
 
 const isComplete = (manifest: Manifest, folder: string): boolean =>
-  Object.values(manifest.lexicons).every(
-    ({ trie, common }) => existsSync(join(folder, trie.file)) && existsSync(join(folder, common.file)),
+  Object.values(manifest.lexicons).every(({ trie, reversed, common }) =>
+    [trie, reversed, common].every(({ file }) => existsSync(join(folder, file))),
   );
 
 if (import.meta.main) buildDictionaries(process.argv[2], (line) => console.log(line));

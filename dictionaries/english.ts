@@ -20,13 +20,18 @@ export function englishWords(): WordClasses {
   for (const word of list) {
     if (word !== null) addWord(words, word, classesOf(word, wordnet) || classesBesideList(word, list));
   }
-  for (const name of wordnet.names) addWord(words, name, CLASS.proper);
+  for (const name of wordnet.names) {
+    if (name.length <= LONGEST_NAME) addWord(words, name, CLASS.proper);
+  }
   addIrregularForms(words);
   addListed(words, "en");
   applyLists(words, "en");
   markShunned(words, readShunned("en"));
   return words;
 }
+
+/** No game that admits names plays longer words, and the long ones would cost one state in sixteen. */
+const LONGEST_NAME = 8;
 
 interface Wordnet {
   readonly noun: ReadonlySet<string>;

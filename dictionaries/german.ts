@@ -78,8 +78,15 @@ function visitStrings(value: unknown, visit: (text: string, prefix?: string) => 
   }
 }
 
-const readForms = (path: string): [string, unknown][] =>
-  Object.entries(JSON.parse(readPackageFile(path).toString()) as Record<string, unknown>);
+/** Kept: both German lexicons are built from the same forty megabytes. */
+const dictionaries = new Map<string, [string, unknown][]>();
+
+function readForms(path: string): [string, unknown][] {
+  const read =
+    dictionaries.get(path) ?? Object.entries(JSON.parse(readPackageFile(path).toString()) as object);
+  dictionaries.set(path, read);
+  return read;
+}
 
 /** CDU, GmbH, BürgerInnen: two capitals, or a name of a firm in small letters. */
 const isInitialism = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) || text === "dpa";

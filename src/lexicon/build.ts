@@ -31,10 +31,6 @@ export function buildAutomaton(entries: Iterable<Entry>): Automaton {
   return builder.finish(words);
 }
 
-/** The same words read from the end, for games that lengthen a word to the left. */
-export const reversed = (entries: Iterable<Entry>): Entry[] =>
-  Array.from(entries, ([word, classes]) => [[...word].reverse().join(""), classes]);
-
 function merged(entries: Iterable<Entry>): Entry[] {
   const classes = new Map<string, number>();
   for (const [word, bits] of entries) classes.set(word, (classes.get(word) ?? 0) | bits);

@@ -16,6 +16,7 @@ export type FoldProblem = (typeof FOLD_PROBLEMS)[number];
 
 /** The folded word, or why this text cannot be one. Space around it is forgiven, space inside is not. */
 export function fold(text: string, options: FoldOptions = {}): Result<string, FoldProblem> {
+  if (ALREADY_PLAIN.test(text)) return ok(text.toUpperCase());
   const trimmed = text.trim();
   if (trimmed === "") return fail("empty");
   // toUpperCase turns ß into SS by itself; the capital ẞ and the two ligatures have no such mapping.
@@ -36,6 +37,7 @@ export function foldWord(text: string, options?: FoldOptions): string | null {
   return folded.ok ? folded.value : null;
 }
 
+const ALREADY_PLAIN = /^[A-Za-z]+$/;
 const PLAIN_WORD = /^[A-Z]+$/;
 const GERMAN_WORD = /^[A-ZÄÖÜ]+$/;
 const NOT_GERMAN = /[^A-ZÄÖÜ]+/g;

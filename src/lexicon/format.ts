@@ -1,5 +1,5 @@
 import type { Automaton } from "./build.ts";
-import { popcount } from "./letters.ts";
+import { ALL_LETTERS, popcount } from "./letters.ts";
 
 /** The wire format of an automaton: `FORMAT.md` describes it, this file writes it, `read.ts` reads it. */
 export const MAGIC = 0x4958454c; // "LEXI" in little-endian bytes
@@ -104,6 +104,12 @@ function numberStates(automaton: Automaton): { states: number[]; sharedNumbers: 
   shared.sort((a, b) => parents[b]! - parents[a]! || a - b);
   if (shared.length >= FAR_LIMIT) {
     throw new Error(`Expected fewer than ${FAR_LIMIT} shared states, got ${shared.length}: lower NEAR.`);
+  }
+  const most = 2 * 0x10000 - shared.length - ALL_LETTERS;
+  if (parents.length > most) {
+    throw new Error(
+      `Expected at most ${most} states, which sixteen bits can number twice; got ${parents.length}.`,
+    );
   }
   const states = [automaton.root, ...shared];
   // The list grows while it is read: a state's lone children come after it.

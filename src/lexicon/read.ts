@@ -11,7 +11,7 @@ import {
   VERSION,
 } from "./format.ts";
 import { popcount } from "./letters.ts";
-import { PackedTrie } from "./trie.ts";
+import { BLOCK_BITS, PackedTrie } from "./trie.ts";
 
 /** Why a file was refused: what a reader of the log needs to know, and what to do about it. */
 export interface ReadProblem {
@@ -28,8 +28,9 @@ export function readTrie(bytes: Uint8Array): Result<PackedTrie, ReadProblem> {
   }
   const words = wordsOf(bytes);
   const header = Object.fromEntries(HEADER_FIELDS.map((field, i) => [field, words[i]!])) as Header;
-  if (header.magic !== MAGIC)
-    return refuse("foreign", "a lexicon file (LEXI)", `a file beginning with ${hex(words[0]!)}`);
+  if (header.magic !== MAGIC) {
+    return refuse("foreign", "a lexicon file (LEXI)", `a file that begins with ${hex(header.magic)}`);
+  }
   if (header.version !== VERSION) return refuse("version", `version ${VERSION}`, `version ${header.version}`);
   const length = fileBytes(header);
   if (bytes.length !== length) return refuse("truncated", `${length} bytes`, `${bytes.length} bytes`);
@@ -41,49 +42,62 @@ export function readTrie(bytes: Uint8Array): Result<PackedTrie, ReadProblem> {
 export const describeReadProblem = ({ problem, expected, got, fix }: ReadProblem): string =>
   `The lexicon file is ${problem}: expected ${expected}, got ${got}. ${fix}`;
 
-/** Unpacks the streams into the arrays that searches walk. One pass, plain loops: this is the cold start. */
+/**
+ * Unpacks the streams into the arrays that searches walk, in one pass of plain loops: this is the cold start.
+ * Counts are compared at the end; a file whose sum is right and whose parts do not add up is not read either.
+ */
 function unpack(header: Header, bytes: Uint8Array): Result<PackedTrie, ReadProblem> {
   const { states, edges, shared } = header;
+  const maskTable = joinPlanes(bytes.subarray(HEADER_BYTES, HEADER_BYTES + header.masks * 4));
   const nearMasks = HEADER_BYTES + header.masks * 4;
   const labels = nearMasks + states;
   const farMasks = labels + states;
   const nearChildren = farMasks + header.farMasks;
   const farChildren = nearChildren + edges;
 
-  const masks = joinPlanes(bytes.subarray(HEADER_BYTES, nearMasks));
-  const nodes = new Uint32Array(states * 2);
-  let far = farMasks;
-  let base = 0;
-  for (let state = 0; state < states; state++) {
-    const near = bytes[nearMasks + state]!;
-    const number = near < NEAR ? near : NEAR + ((near - NEAR) << 8) + bytes[far++]!;
-    const mask = masks[number]!;
-    nodes[state * 2] = mask;
-    nodes[state * 2 + 1] = base | (bytes[labels + state]! << 24);
-    base += popcount(mask);
-  }
-  const children = states > 0x10000 ? new Uint32Array(edges) : new Uint16Array(edges);
-  const masksEnd = far;
-  far = farChildren;
+  const masks = new Uint32Array(states);
+  const heads = new Uint16Array(states);
+  const blocks = new Uint32Array((states >> BLOCK_BITS) + 1);
+  const children = new Uint16Array(edges);
+  let farMask = farMasks;
+  let farChild = farChildren;
+  let edge = 0;
+  let block = 0;
   let next = shared + 1;
   let largest = 0;
-  for (let edge = 0; edge < edges; edge++) {
-    const near = bytes[nearChildren + edge]!;
-    const number = near < NEAR ? near : NEAR + ((near - NEAR) << 8) + bytes[far++]!;
-    if (number > largest) largest = number;
-    children[edge] = number === NEXT_STATE ? next++ : number;
+  let far = states;
+  let farShift = 0;
+  for (let state = 0; state < states; state++) {
+    const near = bytes[nearMasks + state]!;
+    const mask = maskTable[near < NEAR ? near : NEAR + ((near - NEAR) << 8) + bytes[farMask++]!]!;
+    if ((state & ((1 << BLOCK_BITS) - 1)) === 0) {
+      block = edge;
+      blocks[state >> BLOCK_BITS] = block;
+    }
+    masks[state] = mask;
+    heads[state] = (bytes[labels + state]! << 8) | (edge - block);
+    const end = edge + popcount(mask);
+    // From here on a lone child's number may not fit in sixteen bits: see `TrieArrays`.
+    if (farShift === 0 && next + end - edge > 0xffff) {
+      far = state;
+      farShift = next - (shared + 1);
+    }
+    for (; edge < end; edge++) {
+      const nearChild = bytes[nearChildren + edge]!;
+      const child = nearChild < NEAR ? nearChild : NEAR + ((nearChild - NEAR) << 8) + bytes[farChild++]!;
+      if (child > largest) largest = child;
+      children[edge] = child === NEXT_STATE ? next++ - farShift : child;
+    }
   }
-  // A file whose sum is right but whose parts do not add up was written by a faulty program.
-  if (
-    base !== edges ||
-    masksEnd !== nearChildren ||
-    next !== states ||
-    far !== farChildren + header.farChildren ||
-    largest > shared
-  ) {
-    return refuse("damaged", `${edges} edges and ${states} states`, `${base} edges and ${next} states`);
-  }
-  return ok(new PackedTrie(nodes, children, header.words));
+  const adds =
+    edge === edges &&
+    next === states &&
+    largest <= shared &&
+    farMask === nearChildren &&
+    farChild === farChildren + header.farChildren &&
+    next - farShift <= 0x10000;
+  if (!adds) return refuse("damaged", `${edges} edges, ${states} states`, `${edge} edges, ${next} states`);
+  return ok(new PackedTrie({ masks, heads, blocks, children, shared, far, farShift }, header.words));
 }
 
 function joinPlanes(planes: Uint8Array): Uint32Array {

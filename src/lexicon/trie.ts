@@ -2,68 +2,94 @@ import { charOf, letterOfCode, lowestLetter, popcount } from "./letters.ts";
 import type { Trie } from "./lexicon.ts";
 
 const NONE = -1;
-const BASE_BITS = 0xffffff;
+
+/** States whose edges are counted from one common place. Eight states of 29 letters still fit in a byte. */
+export const BLOCK_BITS = 3;
 
 /**
- * The automaton in memory. Two words a state, side by side so that a step costs one cache line: the letter mask;
- * and the label (8 bits) over the index of its first edge (24 bits). A state's edges are in the order of its
- * letters, so the edge of a letter is found by counting the mask's bits below it.
+ * The automaton in memory, some two bytes an edge and six a state:
+ *
+ * - `masks[state]`: the letters that lead on;
+ * - `heads[state]`: the label over (high byte) the place of its first edge within its block (low byte);
+ * - `blocks[state >> 3]`: where the edges of that block begin;
+ * - `children[edge]`: where the edge leads. A state's edges are in the order of its letters, so the edge of a
+ *   letter is found by counting the mask's bits below it.
+ *
+ * Sixteen bits hold no number above 65535, but large languages have more states. States with several parents
+ * come first (1 … shared) and the others in the order of their parents; so from the state `far` on, an edge to
+ * a state with a single parent always means a high one, and is stored less by `farShift`.
  */
+export interface TrieArrays {
+  readonly masks: Uint32Array;
+  readonly heads: Uint16Array;
+  readonly blocks: Uint32Array;
+  readonly children: Uint16Array;
+  readonly shared: number;
+  readonly far: number;
+  readonly farShift: number;
+}
+
 export class PackedTrie implements Trie {
   readonly words: number;
-  private readonly nodes: Uint32Array;
-  private readonly children: Uint16Array | Uint32Array;
+  private readonly arrays: TrieArrays;
   private counts: Uint32Array | null = null;
 
-  constructor(nodes: Uint32Array, children: Uint16Array | Uint32Array, words: number) {
-    this.nodes = nodes;
-    this.children = children;
+  constructor(arrays: TrieArrays, words: number) {
+    this.arrays = arrays;
     this.words = words;
   }
 
   get states(): number {
-    return this.nodes.length / 2;
+    return this.arrays.masks.length;
   }
 
   get edges(): number {
-    return this.children.length;
+    return this.arrays.children.length;
   }
 
   get memoryBytes(): number {
-    return this.nodes.byteLength + this.children.byteLength + (this.counts?.byteLength ?? 0);
+    const { masks, heads, blocks, children } = this.arrays;
+    const parts = [masks, heads, blocks, children, this.counts];
+    return parts.reduce((bytes, part) => bytes + (part?.byteLength ?? 0), 0);
   }
 
   mask(state: number): number {
-    return this.nodes[state * 2]!;
+    return this.arrays.masks[state]!;
   }
 
   label(state: number): number {
-    return this.nodes[state * 2 + 1]! >>> 24;
+    return this.arrays.heads[state]! >> 8;
   }
 
   /** The state after this letter, or -1. */
   next(state: number, letter: number): number {
-    const mask = this.nodes[state * 2]!;
+    const { masks, heads, blocks, children, shared, far, farShift } = this.arrays;
+    const mask = masks[state]!;
     const bit = 1 << letter;
     if ((mask & bit) === 0) return NONE;
-    return this.children[(this.nodes[state * 2 + 1]! & BASE_BITS) + popcount(mask & (bit - 1))]!;
+    const first = blocks[state >> BLOCK_BITS]! + (heads[state]! & 255);
+    const child = children[first + popcount(mask & (bit - 1))]!;
+    return state >= far && child > shared ? child + farShift : child;
   }
 
-  /** The state after these letters, or -1: of a whole word or of a beginning. */
+  /** The state after these letters, or -1. The same step as `next`, written out: this loop is every lookup. */
   walk(word: string): number {
-    const { nodes, children } = this;
+    const { masks, heads, blocks, children, shared, far, farShift } = this.arrays;
     let state = 0;
     for (let i = 0; i < word.length; i++) {
       const letter = letterOfCode(word.charCodeAt(i));
       if (letter < 0) return NONE;
-      const mask = nodes[state * 2]!;
+      const mask = masks[state]!;
       const bit = 1 << letter;
       if ((mask & bit) === 0) return NONE;
-      state = children[(nodes[state * 2 + 1]! & BASE_BITS) + popcount(mask & (bit - 1))]!;
+      const first = blocks[state >> BLOCK_BITS]! + (heads[state]! & 255);
+      const child = children[first + popcount(mask & (bit - 1))]!;
+      state = state >= far && child > shared ? child + farShift : child;
     }
     return state;
   }
 
+  /** The classes of a word, or 0. */
   classesOf(word: string): number {
     const state = this.walk(word);
     return state === NONE ? 0 : this.label(state);
