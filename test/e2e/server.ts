@@ -7,24 +7,41 @@ import { join } from "node:path";
 /** The real server, as `npm start` runs it, on a free port with a state of its own. */
 export interface Server {
   readonly url: string;
+  readonly stateDir: string;
+  /** Ends it as a crash would: every process of its group at once. */
+  kill(): Promise<void>;
+  /** Ends it and throws its state away. */
   stop(): Promise<void>;
 }
 
-export async function startServer(): Promise<Server> {
+export async function startServer(stateDir = mkdtempSync(join(tmpdir(), "palabre-e2e-"))): Promise<Server> {
   const port = await freePort();
-  const stateDir = mkdtempSync(join(tmpdir(), "palabre-e2e-"));
   const env = { ...process.env, PORT: String(port), STATE_DIR: stateDir };
-  const child = spawn(process.execPath, ["scripts/start.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, ["scripts/start.ts"], {
+    env,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const kill = async () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, "SIGKILL");
+    await gone;
+  };
+  process.once("exit", () => void kill());
   let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
   const url = `http://127.0.0.1:${port}`;
   await healthy(url, child, () => output);
   return {
     url,
+    stateDir,
+    kill,
     stop: async () => {
-      const gone = new Promise((resolve) => child.once("exit", resolve));
-      child.kill("SIGTERM");
-      await gone;
+      await kill();
       rmSync(stateDir, { recursive: true, force: true });
     },
   };
