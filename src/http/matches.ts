@@ -37,9 +37,9 @@ matches.post("/", limited(LIMITS.matches), async (c) => {
   if (!words.ok) return problem("lexicon-unavailable", words.error.message, { "Retry-After": "5" });
   const header = headerOf(body.value, wanted.value, words.value.hash);
   const bots = body.value.bots.map(({ level }) => level);
-  const made = await c.env.MATCHES.getByName(header.id).create(header, player.value, bots);
+  const made = await c.env.MATCHES.getByName(header.id).create(header, [player.value], bots);
   if (!made.ok) return problem("lexicon-unavailable", made.error.message, { "Retry-After": "5" });
-  return c.json({ id: header.id, url: `${new URL(c.req.url).origin}/m/${header.id}`, seat: made.value }, 201);
+  return c.json({ id: header.id, url: `${new URL(c.req.url).origin}/m/${header.id}`, seat: 0 }, 201);
 });
 
 matches.use("/:id/*", async (c, next) => {

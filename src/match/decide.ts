@@ -11,11 +11,16 @@ import { applyCommit, isTaken, type MatchState, seatOf } from "./state.ts";
 /** How long a match that has begun waits for everyone to connect before its clocks run. */
 export const ARRIVAL_MS = 20_000;
 
-export function create(header: MatchHeader, host: Member, bots: readonly BotLevel[]): AnyEvent[] {
+/** The first of the players is the host; bots take the last seats. */
+export function create(
+  header: MatchHeader,
+  players: readonly Member[],
+  bots: readonly BotLevel[],
+): AnyEvent[] {
   const firstBot = header.seats - bots.length;
   return [
     { type: "match-created", header },
-    { type: "seat-taken", seat: 0, member: host },
+    ...players.map((member, seat): AnyEvent => ({ type: "seat-taken", seat, member })),
     ...bots.map((bot, i): AnyEvent => ({ type: "seat-taken", seat: firstBot + i, bot })),
   ];
 }

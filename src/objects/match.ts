@@ -53,15 +53,18 @@ export class Match extends DurableObject<Env> {
 
   // ---- doors: calls of the Worker ----
 
-  async create(header: MatchHeader, host: Member, bots: readonly BotLevel[]): Promise<Result<Seat, Refusal>> {
+  async create(
+    header: MatchHeader,
+    players: readonly Member[],
+    bots: readonly BotLevel[],
+  ): Promise<Result<number, Refusal>> {
     const words = await this.prepare(header);
     if (!words.ok) return words;
     if (this.ledger.live) throw new Error("A match is made once");
     const entry = entryOf(header.game);
     const world = worldFor(header, 1, words.value);
-    const events = decide.beginIfFilled(entry.rules, null, decide.create(header, host, bots), world);
-    this.commit(entry, null, events, world.now, { player: host.id, move: null });
-    return ok(0);
+    const events = decide.beginIfFilled(entry.rules, null, decide.create(header, players, bots), world);
+    return ok(this.commit(entry, null, events, world.now, NOBODY));
   }
 
   async takeSeat(member: Member, team: Seat | undefined): Promise<Result<Seat, Refusal> | null> {

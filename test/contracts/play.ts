@@ -46,14 +46,8 @@ export class Table {
       seedCommitment: seedCommitmentOf(seed),
       seed: toHex(seed),
     };
-    const others = [...this.players]
-      .slice(1)
-      .map((id, i) => ({ type: "seat-taken", seat: i + 1, member: { id, name: id } }) as const);
-    this.state = applyCommit(
-      kit.rules,
-      null,
-      this.row([...create(header, { id: "player-0", name: "player-0" }, []), ...others], null),
-    );
+    const players = [...this.players].map((id) => ({ id, name: id }));
+    this.state = applyCommit(kit.rules, null, this.row(create(header, players, []), null));
     this.append([...begin(kit.rules, this.state, this.world()), { type: "everyone-arrived" }]);
   }
 

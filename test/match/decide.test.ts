@@ -16,7 +16,7 @@ function waiting(header: Partial<MatchHeader>, bots: (1 | 2 | 3)[] = [], more: A
     at: 0,
     player: null,
     move: null,
-    events: [...create(full, ada, bots), ...more],
+    events: [...create(full, [ada], bots), ...more],
   });
 }
 
