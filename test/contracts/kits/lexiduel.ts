@@ -12,19 +12,19 @@ export const lexiduelKit: Kit = {
   wire: { options: optionsSchema, move: moveSchema, view: viewSchema },
   words: FEW_WORDS,
   setups: [
-    { name: "one game", seats: 2, options: optionsSchema.parse({ rounds: 10 }) },
+    { name: "one game", seats: 2, options: optionsSchema.parse({ rounds: 8 }) },
     {
       name: "two games against the clock",
       seats: 2,
-      options: optionsSchema.parse({ rounds: 6, games: 2, clock: { kind: "turn", seconds: 30 } }),
+      options: optionsSchema.parse({ rounds: 5, games: 2, clock: { kind: "turn", seconds: 30 } }),
     },
     {
       name: "a time for the whole game",
       seats: 2,
-      options: optionsSchema.parse({ rounds: 6, clock: { kind: "game", seconds: 600 } }),
+      options: optionsSchema.parse({ rounds: 5, clock: { kind: "game", seconds: 600 } }),
     },
   ],
-  matches: 60,
+  matches: 30,
   nonsense: (seat) => [
     { type: "place", letters: [] },
     { type: "place", letters: [{ row: 0, col: 20, letter: "A" }] },

@@ -1,0 +1,108 @@
+import { across, along, LINES, type Line, SIZE, SQUARES, STEP, squareAt } from "./squares.ts";
+
+/**
+ * The board as one string, a character a square: a point is empty, a capital is blue, a small letter is red. A
+ * letter never moves or leaves; only its colour can change.
+ */
+export type Board = string;
+
+/** Blue begins a game. */
+export const COLOURS = ["blue", "red"] as const;
+export type Colour = (typeof COLOURS)[number];
+export type Scores = readonly [blue: number, red: number];
+
+export const EMPTY = ".";
+export const EMPTY_BOARD: Board = EMPTY.repeat(SQUARES);
+
+export const isEmpty = (board: Board, square: number): boolean => board[square] === EMPTY;
+
+/** The letter as a capital, whoever owns it; null on an empty square. */
+export const letterAt = (board: Board, square: number): string | null =>
+  isEmpty(board, square) ? null : board[square]!.toUpperCase();
+
+export const ownerAt = (board: Board, square: number): Colour | null =>
+  isEmpty(board, square) ? null : board[square]! < "a" ? "blue" : "red";
+
+export const opponentOf = (colour: Colour): Colour => (colour === "blue" ? "red" : "blue");
+
+const token = (letter: string, owner: Colour): string => (owner === "blue" ? letter : letter.toLowerCase());
+
+/** Two or more letters side by side, as long as they go. On the board "word" always means a run. */
+export interface Run {
+  readonly line: Line;
+  readonly squares: readonly number[];
+  readonly word: string;
+}
+
+/** The run through a square that holds a letter; null when the letter stands alone on that line. */
+export function runThrough(board: Board, square: number, line: Line): Run | null {
+  let first = square;
+  for (let back = along(first, line, -1); back !== null && !isEmpty(board, back); ) {
+    first = back;
+    back = along(first, line, -1);
+  }
+  const squares: number[] = [];
+  for (let at: number | null = first; at !== null && !isEmpty(board, at); at = along(at, line)) {
+    squares.push(at);
+  }
+  if (squares.length < 2) return null;
+  return { line, squares, word: squares.map((each) => letterAt(board, each)!).join("") };
+}
+
+/** Every run on the board, rows first. */
+export function runsOn(board: Board): Run[] {
+  return LINES.flatMap((line) =>
+    Array.from({ length: SIZE }, (_, n) => n).flatMap((n) => {
+      const start = line === "right" ? squareAt(n, 0) : squareAt(0, n);
+      const runs: Run[] = [];
+      for (let i = 0; i < SIZE; i++) {
+        const square = start + i * STEP[line];
+        const run = isEmpty(board, square) ? null : runThrough(board, square, line);
+        if (run) {
+          runs.push(run);
+          i += run.squares.length;
+        }
+      }
+      return runs;
+    }),
+  );
+}
+
+/** The runs that hold one of these squares: the one along the line of a move, and those that cross it. */
+export function runsThrough(board: Board, squares: readonly number[], line: Line): Run[] {
+  const main = runThrough(board, squares[0]!, line);
+  const crossing = squares.map((square) => runThrough(board, square, across(line)));
+  return [main, ...crossing].filter((run) => run !== null);
+}
+
+/** A word counts from this length on. */
+export const SHORTEST_SCORING = 4;
+
+/** What each colour has in one run. */
+export function pointsOf(board: Board, run: Run): Scores {
+  if (run.squares.length < SHORTEST_SCORING) return [0, 0];
+  const blue = run.squares.filter((square) => ownerAt(board, square) === "blue").length;
+  return [blue, run.squares.length - blue];
+}
+
+/** One point for each letter of each run of four or more, to whoever owns the letter now. */
+export const scoreOf = (board: Board): Scores =>
+  runsOn(board)
+    .map((run) => pointsOf(board, run))
+    .reduce<Scores>(([blue, red], [b, r]) => [blue + b, red + r], [0, 0]);
+
+/** The board after letters were posed and others taken: all of them now show this colour. */
+export function place(
+  board: Board,
+  owner: Colour,
+  squares: readonly number[],
+  letters: string,
+  taken: readonly number[] = [],
+): Board {
+  const cells = [...board];
+  squares.forEach((square, i) => {
+    cells[square] = token(letters[i]!, owner);
+  });
+  for (const square of taken) cells[square] = token(letterAt(board, square)!, owner);
+  return cells.join("");
+}

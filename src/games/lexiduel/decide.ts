@@ -1,0 +1,77 @@
+import { assertNever, ok, type Result } from "../../core/result.ts";
+import type { Refusal, Seat, Verdict, World } from "../game.ts";
+import { apply } from "./apply.ts";
+import { place } from "./board.ts";
+import type { LettersPlaced, LexiduelEvent, TurnPassed } from "./events.ts";
+import { hasReply } from "./generate.ts";
+import { judge } from "./judge.ts";
+import type { LexiduelMove, PlaceMove } from "./moves.ts";
+import { moverOf } from "./position.ts";
+import { refuse } from "./refusals.ts";
+import { blueOf, gameEnd, type LexiduelState, seatScores, turnOf } from "./state.ts";
+import { classesOf, wordTest } from "./words.ts";
+
+export function decide(
+  state: LexiduelState,
+  seat: Seat,
+  move: LexiduelMove,
+  world: World,
+): Verdict<LexiduelEvent> {
+  if (turnOf(state) !== seat) return refuse("lexiduel/not-your-turn");
+  const fact = factOf(state, seat, move, world);
+  return fact.ok ? ok(withEnd(state, fact.value)) : fact;
+}
+
+type Fact = Result<LettersPlaced | TurnPassed, Refusal>;
+
+function factOf(state: LexiduelState, seat: Seat, move: LexiduelMove, world: World): Fact {
+  switch (move.type) {
+    case "place":
+      return placed(state, seat, move, world);
+    case "pass": {
+      const bar = passBar(state, world);
+      return bar ? refuse(bar) : ok({ type: "turn-passed", seat, reason: "chosen" });
+    }
+    default:
+      return assertNever(move);
+  }
+}
+
+function placed(state: LexiduelState, seat: Seat, move: PlaceMove, world: World): Fact {
+  const { position } = state;
+  const judged = judge(position, move, wordTest(world.words, state.options));
+  if (!judged.ok) return judged;
+  const { kind, line, direction, squares, letters, captures, runs } = judged.value;
+  const board = place(position.board, moverOf(position), squares, letters, captures);
+  return ok({
+    type: "letters-placed",
+    seat,
+    kind,
+    line,
+    direction,
+    squares,
+    letters,
+    captures,
+    words: runs.map(({ word }) => word),
+    scores: seatScores(board, blueOf(state)),
+  });
+}
+
+/** Why the side to move may not pass. */
+export function passBar(
+  { position, options }: LexiduelState,
+  { words }: Pick<World, "words">,
+): "lexiduel/pass-first" | "lexiduel/pass-reply" | null {
+  if (position.turn === 0) return "lexiduel/pass-first";
+  const isOwed = position.pending && hasReply(position, { words, classes: classesOf(options) });
+  return isOwed ? "lexiduel/pass-reply" : null;
+}
+
+/** A move that ends its game says so in the same commit. */
+export function withEnd(state: LexiduelState, fact: LettersPlaced | TurnPassed): LexiduelEvent[] {
+  const after = apply(state, fact);
+  const reason = gameEnd(after);
+  if (!reason) return [fact];
+  const scores = seatScores(after.position.board, blueOf(after));
+  return [fact, { type: "game-ended", game: after.played.length + 1, reason, scores }];
+}

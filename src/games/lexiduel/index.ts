@@ -1,0 +1,36 @@
+import { LANGUAGES } from "../../core/language.ts";
+import type { Game } from "../game.ts";
+import { apply } from "./apply.ts";
+import { decide } from "./decide.ts";
+import { disclose, type LexiduelEvent } from "./events.ts";
+import type { LexiduelMove } from "./moves.ts";
+import type { LexiduelOptions } from "./options.ts";
+import { isOut, outcome } from "./outcome.ts";
+import { init, type LexiduelState } from "./state.ts";
+import { type LexiduelView, view } from "./view.ts";
+import { expire, leave, waits } from "./waits.ts";
+
+/** Lexiduel: two sides grow words over a board of four hundred squares and take each other's letters. See RULES.md. */
+export const lexiduel: Game<LexiduelOptions, LexiduelState, LexiduelMove, LexiduelEvent, LexiduelView> = {
+  id: "lexiduel",
+  version: 1,
+  seats: { min: 2, max: 2 },
+  languages: LANGUAGES,
+  teams: true,
+
+  init,
+  begin: () => [],
+  decide,
+  expire,
+  leave,
+  apply,
+
+  waits,
+  isOut,
+  outcome,
+  view,
+  disclose,
+  secrets: () => [],
+};
+
+export type { LexiduelEvent, LexiduelMove, LexiduelOptions, LexiduelState, LexiduelView };

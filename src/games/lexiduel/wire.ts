@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { LANGUAGES } from "../../core/language.ts";
+import { LEAVE_REASONS } from "../game.ts";
+import { commonOptions } from "../options.ts";
+import { GAME_ENDS, PASS_REASONS } from "./events.ts";
+import { type LexiduelMove, WAYS } from "./moves.ts";
+import { FEWEST_ROUNDS, type LexiduelOptions, MOST_ROUNDS } from "./options.ts";
+import { LINES, SIZE, SQUARES } from "./squares.ts";
+import { PHASES } from "./state.ts";
+import type { LexiduelView } from "./view.ts";
+import { KINDS, MOST_POSED } from "./ways.ts";
+
+/** Lexiduel on the wire. */
+
+const seat = z.int().min(0).max(1);
+const square = z
+  .int()
+  .min(0)
+  .max(SQUARES - 1);
+const points = z.int().min(0);
+const scores = z.tuple([points, points]);
+const direction = z.union([z.literal(1), z.literal(-1)]);
+const rounds = z.int().min(FEWEST_ROUNDS).max(MOST_ROUNDS);
+const games = z.union([z.literal(1), z.literal(2)]);
+const board = z
+  .string()
+  .length(SQUARES)
+  .regex(/^[A-Za-z.]+$/)
+  .describe("Row by row: a point is empty, a capital is blue, a small letter red");
+const stock = z.array(z.int().min(0)).length(26).describe("How many of A to Z are left");
+
+export const optionsSchema = z.strictObject({
+  ...commonOptions,
+  rounds: rounds.default(16).describe("Rounds in a game; a round is a move of each side"),
+  games: games.default(1).describe("2: each side begins one game, and the points are added"),
+  interjections: z.boolean().default(false).describe("Whether interjections are words"),
+}) satisfies z.ZodType<LexiduelOptions>;
+
+/** Looser than the rules, so that a move beside the board or too long gets its own refusal. */
+const place = z.int().min(-99).max(99);
+const posedLetter = z.strictObject({ row: place, col: place, letter: z.string().min(1).max(8) });
+
+export const moveSchema = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("place"),
+    letters: z.array(posedLetter).max(SIZE * 2),
+    as: z.enum(WAYS).optional(),
+    direction: direction.optional().describe("1: right or down"),
+    line: z.enum(LINES).optional().describe("The line of a single letter, which lies in two"),
+  }),
+  z.strictObject({ type: z.literal("pass") }),
+]) satisfies z.ZodType<LexiduelMove>;
+
+const happening = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("letters-placed"),
+    seat,
+    kind: z.enum(KINDS),
+    line: z.enum(LINES),
+    direction,
+    squares: z.array(square).min(1).max(MOST_POSED),
+    letters: z.string().regex(/^[A-Z]+$/),
+    captures: z.array(square),
+    words: z.array(z.string()),
+    scores,
+  }),
+  z.strictObject({ type: z.literal("turn-passed"), seat, reason: z.enum(PASS_REASONS) }),
+  z.strictObject({ type: z.literal("side-left"), seat, reason: z.enum(LEAVE_REASONS) }),
+]);
+
+export const viewSchema = z.strictObject({
+  phase: z.enum(PHASES),
+  language: z.enum(LANGUAGES),
+  rounds,
+  games,
+  interjections: z.boolean(),
+  game: z.int().min(1).max(2),
+  blue: seat,
+  board,
+  stocks: z.tuple([stock, stock]),
+  scores,
+  made: z.int().min(0),
+  turn: seat.nullable(),
+  pending: z.array(square).nullable(),
+  passes: z.int().min(0).max(2),
+  last: happening.nullable(),
+  played: z.array(z.strictObject({ blue: seat, board, reason: z.enum(GAME_ENDS), scores })),
+}) satisfies z.ZodType<LexiduelView>;
