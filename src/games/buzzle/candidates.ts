@@ -1,0 +1,34 @@
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { type Box, lettersFitting } from "./box.ts";
+import { allowedClasses } from "./words.ts";
+
+/** What the table knows of one side's word. */
+export interface Knowledge {
+  readonly boxes: readonly Box[];
+  readonly wrong: readonly string[];
+  /** The owner's earlier words: a new one differs from them. */
+  readonly used: readonly string[];
+}
+
+/**
+ * Visits every word that one side may still have. Each answer concerns one box, so the letters that a box leaves
+ * are all there is to know beside the words already tried.
+ */
+export function visitPossible(
+  words: Lexicon,
+  { boxes, wrong, used }: Knowledge,
+  names: boolean,
+  visit: (word: string, classes: number) => void,
+): void {
+  words.byMasks(boxes.map(lettersFitting), allowedClasses(names), (word, classes) => {
+    if (!wrong.includes(word) && !used.includes(word)) visit(word, classes);
+  });
+}
+
+export function countPossible(words: Lexicon, knowledge: Knowledge, names: boolean): number {
+  let count = 0;
+  visitPossible(words, knowledge, names, () => {
+    count++;
+  });
+  return count;
+}

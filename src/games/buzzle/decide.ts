@@ -1,0 +1,144 @@
+import { assertNever, ok, type Result } from "../../core/result.ts";
+import type { Refusal, Seat, Verdict, World } from "../game.ts";
+import { judgeRace, secretChosen } from "../quick-buzzle/run.ts";
+import { isKind, isPose, kindOf, POSES_OF } from "./alphabet.ts";
+import { hasLoose, hasPose, lacks } from "./box.ts";
+import type { BuzzleEvent } from "./events.ts";
+import { finish, withConsequences } from "./follow.ts";
+import type { Aimed, BuzzleMove, Guess, Position, Propose } from "./moves.ts";
+import { GOAL, OPENING_LENGTH } from "./options.ts";
+import { refuse } from "./refusals.ts";
+import { penalty, reward } from "./scoring.ts";
+import { type BuzzleState, isOut, type Side, wordNoOf } from "./state.ts";
+import { readWord } from "./words.ts";
+
+export function decide(state: BuzzleState, seat: Seat, move: BuzzleMove, world: World): Verdict<BuzzleEvent> {
+  const facts = judge(state, seat, move, world);
+  return facts.ok ? ok(withConsequences(state, facts.value, world)) : facts;
+}
+
+type Facts = Result<BuzzleEvent[], Refusal>;
+
+function judge(state: BuzzleState, seat: Seat, move: BuzzleMove, world: World): Facts {
+  switch (move.type) {
+    case "secret":
+      return state.phase.name === "opening"
+        ? race(state, seat, move, world)
+        : choose(state, seat, move.word, world);
+    case "solve":
+    case "give-up":
+      return race(state, seat, move, world);
+    case "propose":
+      return inTurn(state, seat) ?? propose(state, seat, move);
+    case "position":
+      return inTurn(state, seat) ?? position(state, seat, move);
+    case "guess":
+      return inPlay(state) ?? guess(state, seat, move, world);
+    default:
+      return assertNever(move);
+  }
+}
+
+function race(
+  state: BuzzleState,
+  seat: Seat,
+  move: BuzzleMove & { type: "secret" | "solve" | "give-up" },
+  world: World,
+): Facts {
+  if (state.phase.name !== "opening") return refuse("buzzle/opening-over");
+  const rule = { language: state.language, length: OPENING_LENGTH, names: state.options.names };
+  const fact = judgeRace(state.phase.race, seat, move, rule, world);
+  return fact.ok ? ok([fact.value]) : refuse(`buzzle/${fact.error.problem}`, fact.error.detail);
+}
+
+function choose(state: BuzzleState, seat: Seat, text: string, world: World): Facts {
+  const side = state.sides[seat]!;
+  if (side.secret) return refuse("buzzle/already-chosen");
+  const word = admitted(state, text, world);
+  if (!word.ok) return word;
+  if (side.past.some((past) => past.word === word.value)) {
+    return refuse("buzzle/used-word", { word: word.value });
+  }
+  return ok([secretChosen(seat, side.past.length + 1, word.value, false, world)]);
+}
+
+function propose(state: BuzzleState, seat: Seat, move: Propose): Facts {
+  const aim = aimed(state, seat, move);
+  if (!aim.ok) return aim;
+  const { target, box: number, piece } = move;
+  const { boxes, secret } = aim.value;
+  const box = boxes[number - 1];
+  if (!box) return refuse("buzzle/no-such-box", { box: number, length: boxes.length });
+  if (!isKind(piece)) return refuse("buzzle/no-such-piece");
+  if (box.under.includes(piece)) return refuse("buzzle/known-no", { box: number, piece });
+  const yes = lacks(secret.word[number - 1]!, box, piece);
+  const scorer = yes || state.options.noPoint === "asker" ? seat : target;
+  return ok([{ type: "proposed", seat, target, box: number, piece, yes, scorer }]);
+}
+
+function position(state: BuzzleState, seat: Seat, move: Position): Facts {
+  const aim = aimed(state, seat, move);
+  if (!aim.ok) return aim;
+  const { target, box: number, piece, pose } = move;
+  const { boxes, secret } = aim.value;
+  const box = boxes[number - 1];
+  if (!box) return refuse("buzzle/no-such-box", { box: number, length: boxes.length });
+  if (!isKind(piece)) return refuse("buzzle/no-such-piece");
+  if (!hasLoose(box, piece)) return refuse("buzzle/no-loose-piece", { box: number, piece });
+  if (!isPose(pose) || kindOf(pose) !== piece) {
+    return refuse("buzzle/other-pose", { pose, piece, poses: POSES_OF[piece].join(", ") });
+  }
+  if (box.barred.includes(pose)) return refuse("buzzle/known-wrong", { box: number, pose });
+  const exact = hasPose(secret.word[number - 1]!, box, pose);
+  return ok([{ type: "positioned", seat, target, box: number, pose, exact }]);
+}
+
+function guess(state: BuzzleState, seat: Seat, move: Guess, world: World): Facts {
+  const aim = aimed(state, seat, move);
+  if (!aim.ok) return aim;
+  const word = admitted(state, move.word, world);
+  if (!word.ok) return word;
+  const { boxes, secret, wrong } = aim.value;
+  if (wrong.includes(word.value)) return refuse("buzzle/already-wrong", { word: word.value });
+  const right = word.value === secret.word;
+  const points = right ? reward(word.value, boxes, state.options.fast) : -penalty(word.value, boxes);
+  const guessed = {
+    type: "guessed",
+    seat,
+    target: move.target,
+    word: word.value,
+    right,
+    points,
+  } as const;
+  const wins = right && state.sides[seat]!.score >= GOAL;
+  return ok(wins ? [guessed, finish(state, seat, "found")] : [guessed]);
+}
+
+/** A word that may be a secret here, and so may be guessed. */
+function admitted(state: BuzzleState, text: string, world: World): Result<string, Refusal> {
+  const { language, options } = state;
+  const word = readWord(text, { language, length: options.length, names: options.names }, world.words);
+  return word.ok ? word : refuse(`buzzle/${word.error.problem}`, word.error.detail);
+}
+
+function inPlay({ phase }: BuzzleState) {
+  if (phase.name === "opening") return refuse("buzzle/opening-first");
+  return phase.name === "choosing" ? refuse("buzzle/still-choosing") : null;
+}
+
+const inTurn = (state: BuzzleState, seat: Seat) =>
+  inPlay(state) ??
+  (state.phase.name === "turn" && state.phase.seat === seat ? null : refuse("buzzle/not-your-turn"));
+
+type Target = Side & { readonly secret: NonNullable<Side["secret"]> };
+
+/** The side that is aimed at. Before anything else the word must be the one that was meant. */
+function aimed(state: BuzzleState, seat: Seat, { target, wordNo }: Aimed): Result<Target, Refusal> {
+  const side = state.sides[target];
+  if (!side) return refuse("buzzle/no-such-side", { target });
+  if (target === seat) return refuse("buzzle/own-word");
+  if (isOut(state, target)) return refuse("buzzle/side-out", { target });
+  if (wordNo !== undefined && wordNo !== wordNoOf(side)) return refuse("buzzle/stale", { target, wordNo });
+  const { secret } = side;
+  return secret ? ok({ ...side, secret }) : refuse("buzzle/target-choosing", { target });
+}

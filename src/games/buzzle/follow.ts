@@ -1,0 +1,79 @@
+import type { Seat, World } from "../game.ts";
+import { isSettled } from "../quick-buzzle/race.ts";
+import { deal } from "../quick-buzzle/run.ts";
+import { apply } from "./apply.ts";
+import { countPossible } from "./candidates.ts";
+import type { BuzzleEvent, EndReason, Finished } from "./events.ts";
+import { type BuzzleState, canAct, living, targetsOf } from "./state.ts";
+
+/**
+ * What happens by itself once something else has: the deal and the end of the opening, who starts, a turn that
+ * passes because nothing is left to ask, the notebook, the end. It looks at the state alone, so that a move, a
+ * deadline and a side that leaves have the same consequences.
+ */
+export function withConsequences(
+  state: BuzzleState,
+  events: readonly BuzzleEvent[],
+  world: World,
+): BuzzleEvent[] {
+  const all = [...events];
+  let now = events.reduce(apply, state);
+  for (let next = consequence(now, world); next !== null; next = consequence(now, world)) {
+    all.push(next);
+    now = apply(now, next);
+  }
+  return all;
+}
+
+/** `state` is the one in which the winner moved: a word that was found with it is among the words shown. */
+export const finish = (state: BuzzleState, winner: Seat, reason: EndReason): Finished => ({
+  type: "finished",
+  winner,
+  reason,
+  words: state.sides.map(({ secret }) => secret?.word ?? null),
+});
+
+function consequence(state: BuzzleState, world: World): BuzzleEvent | null {
+  const { phase } = state;
+  if (phase.name === "finished") return null;
+  const seats = living(state);
+  if (seats.length === 1) return finish(state, seats[0]!, "last-left");
+  switch (phase.name) {
+    case "opening":
+      return isSettled(phase.race, seats)
+        ? {
+            type: "opening-ended",
+            winner: phase.race.winner,
+            words: phase.race.runners.map(({ secret }) => secret?.word ?? null),
+          }
+        : deal(phase.race, seats);
+    case "choosing": {
+      if (seats.some((seat) => state.sides[seat]!.secret === null)) return null;
+      const drawn = phase.starts === null;
+      return { type: "started", starts: phase.starts ?? world.chance("start").pick(seats), drawn };
+    }
+    case "turn":
+      return isStuck(state, phase.seat)
+        ? { type: "passed", seat: phase.seat, reason: "nothing-left" }
+        : count(state, world);
+  }
+}
+
+/** Nothing to ask here while somebody else has something. When nobody has, the turn waits for a guess. */
+const isStuck = (state: BuzzleState, seat: Seat): boolean =>
+  targetsOf(state, seat).length > 0 &&
+  !canAct(state, seat) &&
+  living(state).some((other) => canAct(state, other));
+
+function count(state: BuzzleState, world: World): BuzzleEvent | null {
+  if (!state.options.notebook) return null;
+  const seat = living(state).find((each) => {
+    const { secret, possible } = state.sides[each]!;
+    return secret !== null && possible === null;
+  });
+  if (seat === undefined) return null;
+  const { boxes, wrong, past } = state.sides[seat]!;
+  const used = past.map(({ word }) => word);
+  const possible = countPossible(world.words, { boxes, wrong, used }, state.options.names);
+  return { type: "counted", seat, possible };
+}

@@ -1,0 +1,31 @@
+import type { CommonOptions } from "../options.ts";
+
+export const SHORTEST_WORD = 3;
+export const LONGEST_WORD = 7;
+
+/** Who starts: a draw, or a round of Quick Buzzle first. */
+export const OPENINGS = ["draw", "quick-buzzle"] as const;
+export type OpeningKind = (typeof OPENINGS)[number];
+
+/** Who scores the point of a "no". */
+export const NO_POINTS = ["asker", "owner"] as const;
+export type NoPoint = (typeof NO_POINTS)[number];
+
+export interface BuzzleOptions extends CommonOptions {
+  readonly length: number;
+  /** A right guess scores all pieces of the word, without the bonus. */
+  readonly fast: boolean;
+  readonly opening: OpeningKind;
+  readonly noPoint: NoPoint;
+  /** Proper nouns count too. */
+  readonly names: boolean;
+  /** The table sees how many words are still possible for each side. */
+  readonly notebook: boolean;
+}
+
+/** From this score on, finding a word wins. */
+export const GOAL = 25;
+export const BONUS = 5;
+export const OPENING_POINTS = 3;
+export const OPENING_LENGTH = 3;
+export const OPENING_MINUTES = 5;

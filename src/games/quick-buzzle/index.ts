@@ -1,0 +1,39 @@
+import { LANGUAGES } from "../../core/language.ts";
+import type { Game } from "../game.ts";
+import { decide, expire, leave, type QuickBuzzleMove, waits } from "./decide.ts";
+import { disclose, type QuickBuzzleEvent } from "./events.ts";
+import type { QuickBuzzleOptions } from "./options.ts";
+import { apply, init, isOut, type QuickBuzzleState } from "./state.ts";
+import { outcome, type QuickBuzzleView, secrets, view } from "./view.ts";
+
+/** Quick Buzzle: be the first to build a word from the pieces of your neighbour's. See RULES.md. */
+export const quickBuzzle: Game<
+  QuickBuzzleOptions,
+  QuickBuzzleState,
+  QuickBuzzleMove,
+  QuickBuzzleEvent,
+  QuickBuzzleView
+> = {
+  id: "quick-buzzle",
+  version: 1,
+  seats: { min: 2, max: 4 },
+  languages: LANGUAGES,
+  teams: true,
+  umlauts: true,
+
+  init,
+  begin: () => [],
+  decide,
+  expire,
+  leave,
+  apply,
+
+  waits,
+  isOut,
+  outcome,
+  view,
+  disclose,
+  secrets,
+};
+
+export type { QuickBuzzleEvent, QuickBuzzleMove, QuickBuzzleOptions, QuickBuzzleState, QuickBuzzleView };

@@ -1,0 +1,32 @@
+import type { Seat, Wait, World } from "../game.ts";
+import { CHOOSING_MS, isChoosing, isSearching, type Race } from "./race.ts";
+import type { RaceEvent } from "./race-events.ts";
+import { gaveUp, giveWord } from "./run.ts";
+
+/**
+ * Whom a round waits for: each seat on its own, so that what is late is one seat's business. All who search began
+ * together, so their time also ends together, one after the other in the same moment.
+ */
+export function raceWaits(race: Race, living: readonly Seat[], searchMs: number): Wait[] {
+  return living.flatMap((seat): Wait[] => {
+    if (isChoosing(race, seat)) return [{ key: choosingKey(seat), seats: [seat], limit: CHOOSING_MS }];
+    return isSearching(race, seat) ? [{ key: searchingKey(seat), seats: [seat], limit: searchMs }] : [];
+  });
+}
+
+export function expireRace(
+  race: Race,
+  living: readonly Seat[],
+  key: string,
+  length: number,
+  world: World,
+): RaceEvent | null {
+  for (const seat of living) {
+    if (isChoosing(race, seat) && key === choosingKey(seat)) return giveWord(seat, length, world);
+    if (isSearching(race, seat) && key === searchingKey(seat)) return gaveUp(seat, "time");
+  }
+  return null;
+}
+
+const choosingKey = (seat: Seat): string => `race-word-${seat}`;
+const searchingKey = (seat: Seat): string => `race-${seat}`;

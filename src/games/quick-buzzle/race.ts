@@ -1,0 +1,96 @@
+import { piecesOf } from "../buzzle/pieces.ts";
+import type { Seal, Seat } from "../game.ts";
+import type { RaceEvent } from "./race-events.ts";
+
+/**
+ * One round of Quick Buzzle, on its own or to open a match of Buzzle: everybody chooses a word, then each builds
+ * a word from the pieces of the neighbour's on the right. The match around it says who is out.
+ */
+export interface Race {
+  readonly runners: readonly Runner[];
+  /** The pieces are dealt. */
+  readonly running: boolean;
+  readonly winner: Seat | null;
+}
+
+export interface Runner {
+  readonly secret: OwnSecret | null;
+  /** Whose pieces this seat got. */
+  readonly from: Seat | null;
+  /** Does not search any longer. */
+  readonly stopped: boolean;
+  readonly tries: readonly Try[];
+  /** No new try before this time. */
+  readonly restUntil: number | null;
+}
+
+export interface OwnSecret extends Seal {
+  readonly word: string;
+  /** The server chose it, because its owner did not in time. */
+  readonly given: boolean;
+}
+
+/** A word that did not fit. */
+export interface Try {
+  readonly word: string;
+  readonly missing: string;
+  readonly left: string;
+}
+
+export const REST_MS = 3000;
+export const CHOOSING_MS = 90_000;
+
+export const freshRace = (seats: number): Race => ({
+  runners: Array.from({ length: seats }, () => ({
+    secret: null,
+    from: null,
+    stopped: false,
+    tries: [],
+    restUntil: null,
+  })),
+  running: false,
+  winner: null,
+});
+
+/** The pieces on the table of this seat. */
+export function piecesFor(race: Race, seat: Seat): string | null {
+  const from = race.runners[seat]!.from;
+  return from === null ? null : piecesOf(race.runners[from]!.secret!.word);
+}
+
+export const isChoosing = (race: Race, seat: Seat): boolean =>
+  !race.running && race.runners[seat]!.secret === null;
+
+export const isSearching = (race: Race, seat: Seat): boolean =>
+  race.running && race.winner === null && !race.runners[seat]!.stopped;
+
+/** Whether it is settled: somebody solved, or nobody who plays searches any longer. */
+export const isSettled = (race: Race, living: readonly Seat[]): boolean =>
+  race.winner !== null || (race.running && !living.some((seat) => isSearching(race, seat)));
+
+export function applyRace(race: Race, event: RaceEvent): Race {
+  switch (event.type) {
+    case "secret-chosen": {
+      const { word, commitment, nonce, given } = event;
+      return withRunner(race, event.seat, { secret: { word, commitment, nonce, given } });
+    }
+    case "pieces-dealt": {
+      const runners = race.runners.map((runner, seat) => ({ ...runner, from: event.from[seat]! }));
+      return { ...race, runners, running: true };
+    }
+    case "tried": {
+      const { seat, word, missing, left, restUntil } = event;
+      const tries = [...race.runners[seat]!.tries, { word, missing, left }];
+      return withRunner(race, seat, { tries, restUntil });
+    }
+    case "solved":
+      return { ...race, winner: event.seat };
+    case "gave-up":
+      return withRunner(race, event.seat, { stopped: true });
+  }
+}
+
+const withRunner = (race: Race, seat: Seat, change: Partial<Runner>): Race => ({
+  ...race,
+  runners: race.runners.map((runner, i) => (i === seat ? { ...runner, ...change } : runner)),
+});

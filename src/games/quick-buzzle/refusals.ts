@@ -1,0 +1,38 @@
+import { fail } from "../../core/result.ts";
+import type { Refusal } from "../game.ts";
+
+/** Everything this game can refuse, and why. A client has one sentence a code in each of its languages. */
+export const QUICK_BUZZLE_REFUSALS = [
+  "quick-buzzle/choosing-over",
+  "quick-buzzle/already-chosen",
+  "quick-buzzle/not-dealt",
+  "quick-buzzle/has-stopped",
+  "quick-buzzle/resting",
+  "quick-buzzle/not-one-word",
+  "quick-buzzle/word-length",
+  "quick-buzzle/unknown-word",
+  "quick-buzzle/proper-noun",
+] as const;
+export type QuickBuzzleRefusal = (typeof QUICK_BUZZLE_REFUSALS)[number];
+
+type Detail = NonNullable<Refusal["detail"]>;
+
+/** `{name}` stands for that part of the refusal's detail. */
+const MESSAGES: Record<QuickBuzzleRefusal, string> = {
+  "quick-buzzle/choosing-over": "The words are chosen. Build a word from your pieces.",
+  "quick-buzzle/already-chosen": "You have chosen your word. Wait for the others.",
+  "quick-buzzle/not-dealt": "The pieces are dealt once everybody has a word. Choose yours, then wait.",
+  "quick-buzzle/has-stopped": "You have given up this round. Wait for its end.",
+  "quick-buzzle/resting": "A word that does not fit costs three seconds. Try again in {seconds} s.",
+  "quick-buzzle/not-one-word": "A word is made of letters only: no space, hyphen, apostrophe or digit.",
+  "quick-buzzle/word-length": "{word} has {length} letters. Take a word of {wanted}.",
+  "quick-buzzle/unknown-word": "{word} is not in the dictionary. Take another word.",
+  "quick-buzzle/proper-noun": "{word} is a proper noun. Take a common word.",
+};
+
+export function refusal(code: QuickBuzzleRefusal, detail: Detail): Refusal {
+  const message = MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(detail[name]));
+  return { code, message, detail };
+}
+
+export const refuse = (code: QuickBuzzleRefusal, detail: Detail) => fail(refusal(code, detail));

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { LANGUAGES } from "../../core/language.ts";
+import { LEAVE_REASONS } from "../game.ts";
+import { commonOptions } from "../options.ts";
+import type { QuickBuzzleMove } from "./decide.ts";
+import { END_REASONS } from "./events.ts";
+import { LONGEST_WORD, MOST_MINUTES, type QuickBuzzleOptions, SHORTEST_WORD } from "./options.ts";
+import type { RaceView } from "./race-view.ts";
+import { PHASES, type QuickBuzzleView } from "./view.ts";
+
+/** Quick Buzzle on the wire. */
+
+const MOST_SEATS = 4;
+const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
+const word = z.string().regex(/^[A-ZÄÖÜ]{2,}$/);
+const pieces = z.string().regex(/^I*i*C*u*$/);
+const length = z.int().min(SHORTEST_WORD).max(LONGEST_WORD);
+const minutes = z.int().min(1).max(MOST_MINUTES);
+/** As typed. Far longer than any word, so that a word too long gets its own refusal and not a malformed move. */
+const typed = z.string().min(1).max(64);
+
+export const optionsSchema = z.strictObject({
+  ...commonOptions,
+  length: length.default(3).describe("Letters of the words chosen"),
+  names: z.boolean().default(false).describe("Names of persons and places count too"),
+  minutes: minutes.default(5).describe("After that many minutes it is a draw"),
+}) satisfies z.ZodType<QuickBuzzleOptions>;
+
+export const moveSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("secret"), word: typed }),
+  z.strictObject({ type: z.literal("solve"), word: typed }),
+  z.strictObject({ type: z.literal("give-up") }),
+]) satisfies z.ZodType<QuickBuzzleMove>;
+
+export const raceSchema = z.strictObject({
+  running: z.boolean(),
+  runners: z.array(
+    z.strictObject({
+      seat,
+      ready: z.boolean(),
+      stopped: z.boolean(),
+      from: seat.nullable().describe("Whose pieces it got"),
+      commitment: z.string().nullable(),
+      word: word.nullable(),
+      given: z.boolean(),
+    }),
+  ),
+  winner: seat.nullable(),
+  pieces: pieces.nullable().describe("The viewer's own heap"),
+  tries: z.array(z.strictObject({ word, missing: pieces, left: pieces })),
+  restUntil: z.int().nullable(),
+}) satisfies z.ZodType<RaceView>;
+
+export const viewSchema = z.strictObject({
+  phase: z.enum(PHASES),
+  language: z.enum(LANGUAGES),
+  length,
+  names: z.boolean(),
+  minutes,
+  race: raceSchema,
+  out: z.array(z.enum(LEAVE_REASONS).nullable()),
+  end: z
+    .strictObject({
+      winner: seat.nullable(),
+      reason: z.enum(END_REASONS),
+      solution: word.nullable(),
+      pieces: z.array(pieces.nullable()),
+    })
+    .nullable(),
+}) satisfies z.ZodType<QuickBuzzleView>;

@@ -1,0 +1,4 @@
+import { gameContract } from "../../contracts/game.ts";
+import { buzzleKit } from "../../contracts/kits/buzzle.ts";
+
+gameContract(buzzleKit);
