@@ -1,0 +1,44 @@
+import type { Chance } from "../../core/chance.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { piecesOf, suggestible } from "../buzzle/pieces.ts";
+import { allowedClasses, suggestions } from "../buzzle/words.ts";
+import type { SetDrawn } from "./events.ts";
+import { GROUPS } from "./options.ts";
+
+/** So many words at least can be built from each group, beside the starting word. */
+export const LEAST_SOLUTIONS = 13;
+const DAY_LENGTH = "2026-11-16".length;
+
+/** Four common words whose pieces differ and give enough to find. */
+export function drawSet(
+  words: Lexicon,
+  length: number,
+  chance: Chance,
+): Pick<SetDrawn, "words" | "solutions"> {
+  const heaps = new Set<string>();
+  const rich: Drawn[] = [];
+  const poor: Drawn[] = [];
+  for (const word of chance.shuffle(suggestions(words, length))) {
+    if (rich.length === GROUPS) break;
+    const pieces = piecesOf(word);
+    if (heaps.has(pieces)) continue;
+    heaps.add(pieces);
+    const solutions = solutionsBeside(word, words);
+    (solutions.length >= LEAST_SOLUTIONS ? rich : poor).push({ word, solutions });
+  }
+  // A small dictionary may have too few rich groups: then the richest there are.
+  poor.sort((a, b) => b.solutions.length - a.solutions.length);
+  const set = [...rich, ...poor].slice(0, GROUPS);
+  return { words: set.map(({ word }) => word), solutions: set.map(({ solutions }) => solutions) };
+}
+
+interface Drawn {
+  readonly word: string;
+  readonly solutions: readonly string[];
+}
+
+export const solutionsBeside = (start: string, words: Lexicon): string[] =>
+  suggestible(words, piecesOf(start), allowedClasses(false)).filter((word) => word !== start);
+
+/** The date in UTC. */
+export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, DAY_LENGTH);

@@ -1,0 +1,39 @@
+import { LANGUAGES } from "../../core/language.ts";
+import type { Game } from "../game.ts";
+import { begin, decide, expire, leave, type SolitaireMove, waits } from "./decide.ts";
+import { disclose, type SolitaireEvent } from "./events.ts";
+import type { SolitaireOptions } from "./options.ts";
+import { apply, init, outcome, type SolitaireState } from "./state.ts";
+import { type SolitaireView, view } from "./view.ts";
+
+/** Buzzle Solitaire: words from words, lap by lap against the clock. See RULES.md. */
+export const buzzleSolitaire: Game<
+  SolitaireOptions,
+  SolitaireState,
+  SolitaireMove,
+  SolitaireEvent,
+  SolitaireView
+> = {
+  id: "buzzle-solitaire",
+  version: 1,
+  seats: { min: 1, max: 1 },
+  languages: LANGUAGES,
+  teams: false,
+  umlauts: true,
+
+  init,
+  begin,
+  decide,
+  expire,
+  leave,
+  apply,
+
+  waits,
+  isOut: () => false,
+  outcome,
+  view,
+  disclose,
+  secrets: () => [],
+};
+
+export type { SolitaireEvent, SolitaireMove, SolitaireOptions, SolitaireState, SolitaireView };

@@ -1,0 +1,16 @@
+import type { CommonOptions } from "../options.ts";
+
+export const GROUPS = 4;
+export const LENGTHS = [4, 5] as const;
+export const MOST_MINUTES = 60;
+
+export interface SolitaireOptions extends CommonOptions {
+  readonly length: (typeof LENGTHS)[number];
+  /** 0 is untimed. */
+  readonly minutes: number;
+  /** The puzzle of the day: the same for everyone, so its length and time are fixed. */
+  readonly daily: boolean;
+}
+
+export const played = (options: SolitaireOptions): SolitaireOptions =>
+  options.daily ? { ...options, length: 4, minutes: 15 } : options;

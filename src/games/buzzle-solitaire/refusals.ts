@@ -1,0 +1,35 @@
+import { fail } from "../../core/result.ts";
+import type { Refusal } from "../game.ts";
+
+/** Everything this game can refuse, and why. A client has one sentence a code in each of its languages. */
+export const SOLITAIRE_REFUSALS = [
+  "buzzle-solitaire/no-such-group",
+  "buzzle-solitaire/group-done",
+  "buzzle-solitaire/used-word",
+  "buzzle-solitaire/does-not-fit",
+  "buzzle-solitaire/not-one-word",
+  "buzzle-solitaire/word-length",
+  "buzzle-solitaire/unknown-word",
+  "buzzle-solitaire/proper-noun",
+] as const;
+export type SolitaireRefusal = (typeof SOLITAIRE_REFUSALS)[number];
+
+type Detail = NonNullable<Refusal["detail"]>;
+
+/** `{name}` stands for that part of the refusal's detail. */
+const MESSAGES: Record<SolitaireRefusal, string> = {
+  "buzzle-solitaire/no-such-group": "There is no group {group}. Choose a group from 1 to {groups}.",
+  "buzzle-solitaire/group-done": "Group {group} has its word of this lap. Find one in another group.",
+  "buzzle-solitaire/used-word": "{word} was there before. Find another word.",
+  "buzzle-solitaire/does-not-fit":
+    "{word} does not use exactly these pieces: missing {missing}, left over {left}.",
+  "buzzle-solitaire/not-one-word": "A word is made of letters only: no space, hyphen, apostrophe or digit.",
+  "buzzle-solitaire/word-length": "{word} is one letter. Find a word of two letters or more.",
+  "buzzle-solitaire/unknown-word": "{word} is not in the dictionary. Find another word.",
+  "buzzle-solitaire/proper-noun": "{word} is a proper noun. Find a common word.",
+};
+
+export const refuse = (code: SolitaireRefusal, detail: Detail) => {
+  const message = MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(detail[name]) || "none");
+  return fail<Refusal>({ code, message, detail });
+};

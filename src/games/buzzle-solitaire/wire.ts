@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { LANGUAGES } from "../../core/language.ts";
+import { commonOptions } from "../options.ts";
+import type { SolitaireMove } from "./decide.ts";
+import { END_REASONS } from "./events.ts";
+import { LENGTHS, MOST_MINUTES, type SolitaireOptions } from "./options.ts";
+import { PHASES, type SolitaireView } from "./view.ts";
+
+/** Buzzle Solitaire on the wire. */
+
+const word = z.string().regex(/^[A-ZÄÖÜ]{2,}$/);
+const length = z.literal(LENGTHS);
+const minutes = z.int().min(0).max(MOST_MINUTES);
+
+export const optionsSchema = z.strictObject({
+  ...commonOptions,
+  length: length.default(4).describe("Letters of the starting words"),
+  minutes: minutes.default(15).describe("0: untimed"),
+  daily: z
+    .boolean()
+    .default(false)
+    .describe("The puzzle of the day: four words of four letters, fifteen minutes, the same for everyone"),
+}) satisfies z.ZodType<SolitaireOptions>;
+
+export const moveSchema = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("make"),
+    group: z.int().min(0).max(99),
+    word: z.string().min(1).max(64),
+  }),
+  z.strictObject({ type: z.literal("stop") }),
+]) satisfies z.ZodType<SolitaireMove>;
+
+export const viewSchema = z.strictObject({
+  phase: z.enum(PHASES),
+  language: z.enum(LANGUAGES),
+  length,
+  minutes,
+  date: z.iso.date().nullable().describe("The day of a daily puzzle"),
+  lap: z.int().min(1),
+  score: z.int().min(0),
+  groups: z.array(
+    z.strictObject({
+      start: word,
+      pieces: z.string().regex(/^I*i*C*u*$/),
+      made: z.array(word).describe("In the order of the laps"),
+      done: z.boolean().describe("Has its word of this lap"),
+      exhausted: z.boolean().describe("No word is left to be found"),
+      solutions: z.array(word).nullable().describe("Every word there is; only at the end"),
+    }),
+  ),
+  end: z.enum(END_REASONS).nullable(),
+}) satisfies z.ZodType<SolitaireView>;
