@@ -1,14 +1,12 @@
 import { Hono } from "hono";
-import { toHex } from "../core/bytes.ts";
-import { isId, makeId } from "../core/ids.ts";
+import { isId } from "../core/ids.ts";
 import { assertNever, fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { Refusal } from "../games/game.ts";
 import { GAMES, type GameEntry, gameNamed } from "../games/registry.ts";
 import { lexiconIdOf } from "../lexicon/ids.ts";
-import type { MatchHeader } from "../match/events.ts";
+import { headerOf } from "../match/header.ts";
 import type { MatchRefusalCode } from "../match/refusals.ts";
-import { seedCommitmentOf } from "../match/seal.ts";
 import { currentLexicon } from "../objects/lexicons.ts";
 import type { ProblemCode } from "../protocol/problems.ts";
 import { type NewMatch, newMatchSchema, takeSeatSchema } from "../protocol/requests.ts";
@@ -20,9 +18,6 @@ import { openSocket } from "./socket.ts";
 
 export const matches = new Hono<{ Bindings: Env }>();
 
-const SEED_BYTES = 32;
-const random = <T extends Uint8Array>(bytes: T): T => crypto.getRandomValues(bytes);
-
 matches.post("/", limited(LIMITS.matches), async (c) => {
   const player = await caller(c);
   if (!player.ok) return player.error;
@@ -30,12 +25,12 @@ matches.post("/", limited(LIMITS.matches), async (c) => {
   if (!body.ok) return body.error;
   const wanted = settle(body.value);
   if (!wanted.ok) return wanted.error;
-  const words = await currentLexicon(
-    c.env.LEXICONS,
-    lexiconIdOf(body.value.language, wanted.value.entry.rules),
-  );
+  const { game, language, visibility, start } = body.value;
+  const { entry, options, seats } = wanted.value;
+  const words = await currentLexicon(c.env.LEXICONS, lexiconIdOf(language, entry.rules));
   if (!words.ok) return problem("lexicon-unavailable", words.error.message, { "Retry-After": "5" });
-  const header = headerOf(body.value, wanted.value, words.value.hash);
+  const plan = { game, language, lexicon: words.value.hash, options, seats, visibility, start };
+  const header = headerOf(entry.rules, plan, (bytes) => crypto.getRandomValues(bytes));
   const bots = body.value.bots.map(({ level }) => level);
   const made = await c.env.MATCHES.getByName(header.id).create(header, [player.value], bots);
   if (!made.ok) return problem("lexicon-unavailable", made.error.message, { "Retry-After": "5" });
@@ -107,23 +102,6 @@ function settle({ game, language, options, seats, bots }: NewMatch): Result<Want
     );
   }
   return ok({ entry, options: checked.value, seats: count });
-}
-
-function headerOf(asked: NewMatch, { entry, options, seats }: Wanted, lexicon: string): MatchHeader {
-  const seed = random(new Uint8Array(SEED_BYTES));
-  return {
-    id: makeId(random),
-    game: asked.game,
-    rules: entry.rules.version,
-    language: asked.language,
-    lexicon,
-    options,
-    seats,
-    visibility: asked.visibility,
-    start: asked.start,
-    seedCommitment: seedCommitmentOf(seed),
-    seed: toHex(seed),
-  };
 }
 
 const notFound = (): Response =>

@@ -1,5 +1,6 @@
 import type { Language } from "../core/language.ts";
 import type { BotLevel, GameEvent, LeaveReason, Seat } from "../games/game.ts";
+import type { Region } from "./regions.ts";
 
 /** Facts of a match that are the same in all games; every other event type belongs to the game. */
 export const MATCH_EVENT_TYPES = [
@@ -31,6 +32,8 @@ export interface MatchHeader {
   readonly seats: number;
   readonly visibility: (typeof VISIBILITIES)[number];
   readonly start: (typeof STARTS)[number];
+  /** Where the match was made, when a place near its players was looked for. */
+  readonly region?: Region;
   /** SHA-256 of the seed, published from the first moment. */
   readonly seedCommitment: string;
   /** 256 bits in hexadecimal; disclosed to nobody before the end. */

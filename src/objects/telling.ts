@@ -80,7 +80,7 @@ export function syncOf(
 }
 
 export function summaryOf(state: MatchState, connected: Connected): Summary {
-  const { id, game, language, options, visibility, start } = state.header;
+  const { id, game, language, options, visibility, start, region } = state.header;
   const { progress } = state;
   return {
     id,
@@ -96,6 +96,7 @@ export function summaryOf(state: MatchState, connected: Connected): Summary {
     state: progress.stage,
     visibility,
     start,
+    region: region ?? null,
     outcome: progress.stage === "finished" ? (progress.outcome as Summary["outcome"]) : null,
   };
 }

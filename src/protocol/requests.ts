@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LANGUAGES } from "../core/language.ts";
 import { CLASS_NAMES } from "../lexicon/lexicon.ts";
 import { STARTS, VISIBILITIES } from "../match/events.ts";
+import { REGIONS } from "../match/regions.ts";
 import { memberSchema, outcomeSchema } from "./frames.ts";
 
 /** Bodies and answers of the HTTP calls. */
@@ -75,6 +76,8 @@ export const summarySchema = z.object({
   state: z.enum(STAGES),
   visibility: z.enum(VISIBILITIES),
   start: z.enum(STARTS),
+  /** Where the match is held; null when the platform chose. */
+  region: z.enum(REGIONS).nullable(),
   outcome: outcomeSchema.nullable(),
 });
 

@@ -1,0 +1,30 @@
+import { toHex } from "../core/bytes.ts";
+import { makeId } from "../core/ids.ts";
+import type { AnyGame } from "../games/game.ts";
+import type { MatchHeader } from "./events.ts";
+import { seedCommitmentOf } from "./seal.ts";
+
+const SEED_BYTES = 32;
+
+/** What somebody decides about a match before it is made; the rest follows from its rules and from chance. */
+export type MatchPlan = Omit<MatchHeader, "id" | "rules" | "seed" | "seedCommitment"> & {
+  /** Given where the id was promised before the match could be made. */
+  readonly id?: string;
+};
+
+/** `random` fills an array with random bytes, as the platform's `crypto.getRandomValues` does. */
+export function headerOf(
+  rules: AnyGame,
+  plan: MatchPlan,
+  random: (bytes: Uint8Array) => unknown,
+): MatchHeader {
+  const seed = new Uint8Array(SEED_BYTES);
+  random(seed);
+  return {
+    ...plan,
+    id: plan.id ?? makeId(random),
+    rules: rules.version,
+    seedCommitment: seedCommitmentOf(seed),
+    seed: toHex(seed),
+  };
+}
