@@ -23,6 +23,7 @@ export function frenchWords(): WordClasses {
   const words: WordClasses = new Map();
   const compounds: WordClasses = new Map();
   const signs = new Set<string>();
+  const spellings = new Set<string>();
   const shunned = readShunned("fr");
   const shunnedForms: string[] = [];
   for (const entry of entries) {
@@ -30,6 +31,7 @@ export function frenchWords(): WordClasses {
     const isShunned = shunned.words.has(foldWord(entry.word) ?? "");
     expand(entry, rules, (form, rule) => {
       const word = foldWord(form);
+      spellings.add(form);
       if (isShunned && word !== null) shunnedForms.push(word);
       if (spelling === "proper") addWord(words, word, CLASS.proper);
       else if (spelling === "sign") signs.add(word ?? form);
@@ -37,7 +39,7 @@ export function frenchWords(): WordClasses {
       else addWord(compounds, foldWord(form.replaceAll("-", "")), classesOfForm(entry, form, rule));
     });
   }
-  addReformedSpellings(words, rules, compounds, signs);
+  addReformedSpellings(words, { rules, spellings, compounds, signs });
   applyLists(words, "fr");
   markShunned(words, shunned, shunnedForms);
   return words;
@@ -72,7 +74,8 @@ const VERB_FLAG = /^[a-z]/;
 
 export function classesOfForm(entry: Entry, form: string, rule: AffixRule | null): number {
   if (rule === null) return isPluralEntry(entry) ? CLASS.inflected : CLASS.lemma;
-  if (form === entry.word) return CLASS.lemma;
+  // A rule that changes nothing only adds elisions, and a prefix makes a new lemma (mètre, kilomètre).
+  if (form === entry.word || rule.add === rule.strip || rule.kind === "prefix") return CLASS.lemma;
   if (!VERB_FLAG.test(rule.flag)) return CLASS.inflected;
   return isParticiple(rule) ? CLASS.participle : CLASS.conjugated;
 }

@@ -18,8 +18,12 @@ export function hashInputs(): string {
     const { version } = JSON.parse(readPackageFile(`${name}/package.json`).toString()) as { version: string };
     hash.update(`${name} ${version}\n`);
   }
-  for (const folder of ["dictionaries", "src/lexicon"]) {
-    for (const file of filesUnder(folder)) hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)));
+  for (const [folder, kind] of [
+    ["dictionaries", ".ts"],
+    ["dictionaries/lists", ".txt"],
+    ["src/lexicon", ".ts"],
+  ] as const) {
+    for (const file of filesIn(folder, kind)) hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)));
   }
   return hash.digest("hex");
 }
@@ -27,8 +31,9 @@ export function hashInputs(): string {
 const packageNames = (): string[] =>
   [...new Set(Object.values(SOURCES).flatMap((sources) => sources.map(({ name }) => name)))].sort();
 
-const filesUnder = (folder: string): string[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|txt)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length))
+/** The files of this kind in a folder, and in the folders of `lists` too. */
+const filesIn = (folder: string, kind: ".ts" | ".txt"): string[] =>
+  readdirSync(join(ROOT, folder), { recursive: kind === ".txt" })
+    .map((name) => join(folder, name.toString()))
+    .filter((name) => name.endsWith(kind))
     .sort();

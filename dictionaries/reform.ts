@@ -5,37 +5,53 @@ import { CLASS } from "../src/lexicon/lexicon.ts";
 import { type AffixRules, expand } from "./affixes.ts";
 import { addWord, readPackageFile, SHORTEST, type WordClasses } from "./words.ts";
 
+/** What is known of the classic dictionary. */
+export interface Classic {
+  readonly rules: AffixRules;
+  /** All its forms as they are spelled. */
+  readonly spellings: ReadonlySet<string>;
+  /** Its hyphenated forms, folded without their hyphens. */
+  readonly compounds: WordClasses;
+  /** Its symbols and initialisms, folded. */
+  readonly signs: ReadonlySet<string>;
+}
+
 /**
  * The spellings of 1990 (ruissèle, ognon, weekend, maximums), from a plain list of forms without classes. Most
  * of the list is the classic dictionary again; what is new gets its class by analogy, surest sign first:
  *
  * 1. a compound written as one word has the classes of the hyphenated one (portemonnaie, porte-monnaie);
  * 2. a new verb is conjugated by the regular rules (kifer, ululer);
- * 3. a doubled or undoubled letter, "ill" for "illi" or "oir" for "eoir" changes no class (interpeler, charriot, joailler, assoir);
+ * 3. a doubled or undoubled letter, "ill" for "illi" or "oir" for "eoir" changes no class (interpeler, charriot,
+ *    joailler, assoir);
  * 4. a known word with an s is its plural (maximums);
  * 5. what is left is taken for a lemma, or for a plural when it ends in s or x.
+ *
+ * A form that folds to a classic word is that word without its accent (abime), and gains nothing, except in the
+ * verbs that no longer double their l or t: "ruissèle", once "ruisselle", meets the participle "ruisselé".
  */
-export function addReformedSpellings(
-  words: WordClasses,
-  rules: AffixRules,
-  compounds: WordClasses,
-  signs: ReadonlySet<string>,
-): void {
-  const spellings = new Map<string, string>();
+export function addReformedSpellings(words: WordClasses, classic: Classic): void {
+  const fresh = new Map<string, string>();
+  const found: [string, number][] = [];
   for (const spelling of reformedForms()) {
     const word = foldWord(spelling);
-    if (word === null || word.length < SHORTEST || signs.has(word)) continue;
-    if (((words.get(word) ?? 0) & ~CLASS.proper) === 0) spellings.set(word, spelling);
+    if (word === null || word.length < SHORTEST) continue;
+    if (classic.spellings.has(spelling) || classic.signs.has(word)) continue;
+    if (wordClasses(words, word) === 0) fresh.set(word, spelling);
+    else
+      found.push([word, wordClasses(words, word.replace(/([LT])(?=E(S|NT)?$)/, "$1$1")) & CLASS.conjugated]);
   }
-  const verbs = newVerbForms(spellings, rules);
-  const found: [string, number][] = [];
-  for (const word of spellings.keys()) {
-    const classes = compounds.get(word) ?? verbs.get(word) ?? classesOfTwin(word, words);
-    found.push([word, classes ?? classesByEnding(word, (other) => words.has(other) || spellings.has(other))]);
+  const verbs = newVerbForms(fresh, classic.rules);
+  for (const word of fresh.keys()) {
+    const classes = classic.compounds.get(word) ?? verbs.get(word) ?? classesOfTwin(word, words);
+    found.push([word, classes ?? classesByEnding(word, (other) => words.has(other) || fresh.has(other))]);
   }
   // Added only now: a twin must be a classic word, not another guess.
   for (const [word, classes] of found) addWord(words, word, classes & ~CLASS.proper);
 }
+
+/** The classes of a word beside its being a name. */
+const wordClasses = (words: WordClasses, word: string): number => (words.get(word) ?? 0) & ~CLASS.proper;
 
 /** All forms of the list in small letters: no elision, no name, no hyphen. */
 function reformedForms(): string[] {
@@ -66,7 +82,7 @@ function newVerbForms(spellings: ReadonlyMap<string, string>, rules: AffixRules)
 
 function classesOfTwin(word: string, words: WordClasses): number | undefined {
   for (const twin of twinsOf(word)) {
-    const classes = (words.get(twin) ?? 0) & ~CLASS.proper;
+    const classes = wordClasses(words, twin);
     if (classes) return classes;
   }
   return undefined;
