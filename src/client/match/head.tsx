@@ -1,7 +1,8 @@
 import type { Signal } from "@preact/signals";
 import type { SeatView } from "../../match/view.ts";
 import { texts } from "../language.ts";
-import { Countdown, formatLeft } from "./countdown.tsx";
+import { Countdown } from "./countdown.tsx";
+import { formatLeft } from "./format-left.ts";
 import { seatName } from "./names.ts";
 import { placeOf, SeatMark } from "./seat-mark.tsx";
 import type { MatchStore } from "./store.ts";
@@ -17,8 +18,9 @@ export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal
   );
   return (
     <header class="match-head">
-      <a class="brand is-small" href="/" aria-label={`${brand}, ${texts.value.backHome}`}>
-        P
+      <a class="brand is-small" href="/">
+        <span>{brand}</span>
+        <span class="unseen">, {texts.value.backHome}</span>
       </a>
       <ol class="match-seats">
         {ordered.map((seat) => (

@@ -6,7 +6,7 @@ import { CIRCLE_NUMBERS } from "../../../games/password/circles.ts";
  */
 export const SIZE = 400;
 export const RADIUS = 40;
-const RING = 157;
+const RING = 152;
 const CENTRE = SIZE / 2;
 
 export interface Point {

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { Speaker } from "../../../src/client/games/client-game.ts";
+import { tell } from "../../../src/client/games/password/tell.ts";
+import type { PasswordEvent } from "../../../src/games/password/events.ts";
+
+const speaker = (you: number | null, language: Speaker["language"] = "fr"): Speaker => ({
+  language,
+  wordsLanguage: "fr",
+  you,
+  name: (seat) => ["Ada", "Bob", "Cléo"][seat]!,
+});
+
+/** Non-breaking spaces are right on the page and unreadable in a test. */
+const told = (event: PasswordEvent, you: number | null, language?: Speaker["language"]) =>
+  tell(event, speaker(you, language))?.replaceAll("\u00a0", " ");
+
+const asked = { type: "asked", seat: 0, target: 1, circle: 7, letter: "A", yes: true, position: 2 } as const;
+const circle = { ...asked, circle: 2, letter: null, yes: false, position: null };
+
+describe("the story of a match", () => {
+  it("speaks of the reader as one does", () => {
+    expect(told(asked, 0)).toBe("Vous demandez à Bob « A ? » Oui, à la 2e place.");
+    expect(told(asked, 1)).toBe("Ada vous demande « A ? » Oui, à la 2e place.");
+    expect(told(asked, null)).toBe("Ada demande à Bob « A ? » Oui, à la 2e place.");
+  });
+
+  it("names a circle's letters, for those who do not see the board", () => {
+    expect(told(circle, 0, "en")).toBe("You ask Bob “A letter of circle 2 (D W S N J)?” No.");
+  });
+
+  it("tells a try and its result", () => {
+    const guessed = { type: "guessed", seat: 1, target: 0, word: "SALADE", right: true } as const;
+    expect(told(guessed, 0, "de")).toBe("Bob versucht SALADE bei Ihnen. Das ist das Wort!");
+  });
+
+  it("tells why a side left, and its word", () => {
+    const left = { type: "side-left", seat: 2, reason: "resigned", word: "OUI" } as const;
+    expect(told(left, 0)).toBe("Cléo abandonne. Le mot était OUI.");
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { fr } from "../../src/client/i18n/fr.ts";
+import { chooseLanguage, fill } from "../../src/client/language.ts";
+import { formatLeft } from "../../src/client/match/format-left.ts";
+import { seatName } from "../../src/client/match/names.ts";
+import { parseRoute } from "../../src/client/route.ts";
+
+describe("pages by path", () => {
+  it.each([
+    ["/", { page: "home" }],
+    ["/new/password", { page: "new", game: "password" }],
+    ["/m/abc", { page: "match", id: "abc" }],
+    ["/m/abc/", { page: "match", id: "abc" }],
+    ["/m", { page: "lost" }],
+    ["/m/a/b", { page: "lost" }],
+    ["/nowhere", { page: "lost" }],
+  ])("%s", (path, route) => expect(parseRoute(path)).toEqual(route));
+});
+
+describe("the language of the page", () => {
+  it("is the one chosen before", () => expect(chooseLanguage("de", ["fr"])).toBe("de"));
+  it("is the first of the browser's that we speak", () =>
+    expect(chooseLanguage(null, ["es-ES", "fr-CA", "en"])).toBe("fr"));
+  it("is English when we speak none of them", () => expect(chooseLanguage(null, ["es", "it"])).toBe("en"));
+  it("is not what storage was tampered to say", () => expect(chooseLanguage("xx", ["de-AT"])).toBe("de"));
+});
+
+describe("sentences", () => {
+  it("are filled with a refusal's detail", () =>
+    expect(fill("{word} a {length} lettres.", { word: "QUAI", length: 4 })).toBe("QUAI a 4 lettres."));
+  it("show a gap where a detail is missing", () => expect(fill("{word} ?")).toBe("… ?"));
+});
+
+describe("time left", () => {
+  it.each([
+    [0, "0:00"],
+    [-5, "0:00"],
+    [999, "0:01"],
+    [65_000, "1:05"],
+    [7_500_000, "2 h 05"],
+  ])("%i ms is %s", (ms, text) => expect(formatLeft(ms)).toBe(text));
+});
+
+describe("a seat's name", () => {
+  const member = (name: string) => ({ id: name, name });
+  const seats = [
+    { seat: 0, members: [member("Ada"), member("Bob")], bot: null },
+    { seat: 1, members: [], bot: 2 },
+    { seat: 2, members: [], bot: 2 },
+    { seat: 3, members: [], bot: null },
+  ];
+  it("joins a team's names", () => expect(seatName(seats, 0, fr)).toBe("Ada et Bob"));
+  it("numbers bots that are alike", () => expect(seatName(seats, 2, fr)).toBe("Robot habitué 2"));
+  it("says that a seat is free", () => expect(seatName(seats, 3, fr)).toBe("place libre"));
+});
