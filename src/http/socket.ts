@@ -1,36 +1,44 @@
 import type { Context } from "hono";
+import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
+import { requestWith } from "../objects/upgrade.ts";
 import { readToken } from "../players/tokens.ts";
 import { CLOSE } from "../protocol/close.ts";
 import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../protocol/socket.ts";
 import { problem } from "./problem.ts";
 
-/**
- * Opens a match's socket. The token comes as a second subprotocol, so that it stands in no URL and no log;
- * only the first one is ever answered. Once upgraded, a refusal is a close code that a browser can read.
- */
+/** Opens a match's socket. */
 export async function openSocket(c: Context<{ Bindings: Env }, "/:id/socket">): Promise<Response> {
+  const player = await admit(c);
+  if (!player.ok) return player.error;
+  const facts = player.value ? { player: player.value } : {};
+  return c.env.MATCHES.getByName(c.req.param("id")).fetch(requestWith(c.req.url, SUBPROTOCOL, facts));
+}
+
+/**
+ * Who wants to connect (null: somebody without a token), or the answer to give. The token comes as a second
+ * subprotocol, so that it stands in no URL and no log; only the first one is ever answered. Once upgraded, a
+ * refusal is a close code that a browser can read.
+ */
+export async function admit(c: Context<{ Bindings: Env }>): Promise<Result<Member | null, Response>> {
   if (c.req.header("Upgrade")?.toLowerCase() !== "websocket") {
-    return problem("upgrade-required", `Connect with a WebSocket, subprotocol ${SUBPROTOCOL}.`, {
-      Upgrade: "websocket",
-    });
+    return fail(
+      problem("upgrade-required", `Connect with a WebSocket, subprotocol ${SUBPROTOCOL}.`, {
+        Upgrade: "websocket",
+      }),
+    );
   }
   const offered = (c.req.header("Sec-WebSocket-Protocol") ?? "").split(",").map((each) => each.trim());
   const token = offered.find((each) => each.startsWith(TOKEN_SUBPROTOCOL))?.slice(TOKEN_SUBPROTOCOL.length);
   const player = token === undefined ? null : await readToken(c.env.SIGNING_KEYS, token, Date.now());
   if (!mayConnect(c, player)) {
-    return problem(
-      "origin-not-allowed",
-      "Open the match on our own page, or register your site as a partner.",
-    );
+    return fail(problem("origin-not-allowed", "Play on our own page, or register your site as a partner."));
   }
-  if (!offered.includes(SUBPROTOCOL)) return closed(CLOSE.reload, `Offer the subprotocol ${SUBPROTOCOL}`);
-  if (token !== undefined && !player) return closed(CLOSE.badToken, "The token is not valid");
-  const headers = new Headers({ Upgrade: "websocket", "Sec-WebSocket-Protocol": SUBPROTOCOL });
-  if (player) headers.set("x-palabre-player", encodeURIComponent(JSON.stringify(player)));
-  const match = c.env.MATCHES.getByName(c.req.param("id"));
-  return match.fetch(new Request(c.req.url, { headers }));
+  if (!offered.includes(SUBPROTOCOL))
+    return fail(closed(CLOSE.reload, `Offer the subprotocol ${SUBPROTOCOL}`));
+  if (token !== undefined && !player) return fail(closed(CLOSE.badToken, "The token is not valid"));
+  return ok(player);
 }
 
 /** No origin is no browser. An opaque one (a sandboxed frame) needs a token, since it could be anybody's. */
@@ -41,7 +49,8 @@ function mayConnect(c: Context<{ Bindings: Env }>, player: Member | null): boole
   return origin === new URL(c.req.url).origin || c.env.ORIGINS.split(" ").includes(origin);
 }
 
-function closed(code: number, reason: string): Response {
+/** Upgrades only to say why not. */
+export function closed(code: number, reason: string): Response {
   const { 0: client, 1: server } = new WebSocketPair();
   server.accept();
   server.close(code, reason);

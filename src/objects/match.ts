@@ -16,15 +16,15 @@ import { CLOSE } from "../protocol/close.ts";
 import type { ClientFrame } from "../protocol/frames.ts";
 import { FRAME_ERRORS, parseClientFrame } from "../protocol/parse.ts";
 import type { Summary } from "../protocol/requests.ts";
-import { MAX_FRAME_BYTES } from "../protocol/socket.ts";
 import { Alarm } from "./alarm.ts";
 import { askBot, botRequest } from "./bots.ts";
 import { type Author, entryOf, Ledger, type Live } from "./ledger.ts";
 import { lexiconByHash } from "./lexicons.ts";
 import { logLine } from "./log-line.ts";
-import { Sockets } from "./sockets.ts";
+import { reject, Sockets } from "./sockets.ts";
 import { MatchStore } from "./store.ts";
 import { summaryOf } from "./telling.ts";
+import { factOf, switchTo } from "./upgrade.ts";
 import { Voice } from "./voice.ts";
 
 const RETRY_MS = 5000;
@@ -46,7 +46,7 @@ export class Match extends DurableObject<Env> {
     super(ctx, env);
     this.store = new MatchStore(ctx.storage);
     this.ledger = new Ledger(this.store);
-    this.sockets = new Sockets(ctx);
+    this.sockets = new Sockets(ctx, env);
     this.voice = new Voice(this.sockets, this.store);
     this.clock = new Alarm(ctx.storage);
   }
@@ -100,11 +100,10 @@ export class Match extends DurableObject<Env> {
 
   // ---- doors: sockets ----
 
-  /** The Worker has checked origin and token; `x-palabre-player` is its word, never a client's. */
+  /** The Worker has checked origin and token, and says who it is. */
   override async fetch(request: Request): Promise<Response> {
     const { 0: client, 1: server } = new WebSocketPair();
-    const sent = request.headers.get("x-palabre-player");
-    const player = sent ? (JSON.parse(decodeURIComponent(sent)) as Member) : null;
+    const player = factOf<Member>(request, "player");
     const live = this.ledger.live;
     if (!live) {
       reject(server, CLOSE.noSuchMatch, "No such match");
@@ -114,13 +113,12 @@ export class Match extends DurableObject<Env> {
     ) {
       reject(server, CLOSE.mayNotWatch, "This match is private");
     } else {
-      this.sockets.open(server, player);
+      this.sockets.open(server, player, Date.now());
       this.voice.welcome(live, server, player);
       this.voice.presence(live);
       await this.greet();
     }
-    const headers = { "Sec-WebSocket-Protocol": request.headers.get("Sec-WebSocket-Protocol") ?? "" };
-    return new Response(null, { status: 101, webSocket: client, headers });
+    return switchTo(client, request);
   }
 
   override async webSocketMessage(socket: WebSocket, raw: string | ArrayBuffer): Promise<void> {
@@ -203,14 +201,7 @@ export class Match extends DurableObject<Env> {
   // ---- frames ----
 
   private async receive(socket: WebSocket, raw: string | ArrayBuffer): Promise<void> {
-    const bytes = typeof raw === "string" ? raw.length : raw.byteLength;
-    if (bytes > MAX_FRAME_BYTES) {
-      return this.sockets.close(socket, CLOSE.tooBig, `A frame has at most ${MAX_FRAME_BYTES} bytes`);
-    }
-    if (!this.sockets.mayReceive(socket, this.env.FRAME_BURST, this.env.FRAME_REFILL, Date.now())) {
-      this.voice.error(socket, "frame/flood", "Too many frames. Come back in five seconds.");
-      return this.sockets.close(socket, CLOSE.flood, "Too many frames");
-    }
+    if (!this.sockets.admits(socket, raw, Date.now())) return;
     const frame = parseClientFrame(raw);
     if (frame.ok) return this.handle(socket, frame.value);
     if ("code" in frame.error)
@@ -341,10 +332,4 @@ export class Match extends DurableObject<Env> {
 
 function worldFor(header: MatchHeader, seq: number, words: Lexicon): World {
   return worldOf(header, seq, Date.now(), words, (bytes) => crypto.getRandomValues(bytes));
-}
-
-/** Once upgraded, a refusal is a close code: a browser can read no other. */
-function reject(socket: WebSocket, code: number, reason: string): void {
-  socket.accept();
-  socket.close(code, reason);
 }

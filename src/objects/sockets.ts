@@ -1,34 +1,56 @@
 import { type Bucket, take } from "../core/bucket.ts";
+import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { ServerFrame } from "../protocol/frames.ts";
-import { PING, PONG } from "../protocol/socket.ts";
+import { MAX_FRAME_BYTES, PING, PONG } from "../protocol/socket.ts";
 
 /** Who a socket is. Kept with the socket, so that it survives hibernation; null is a spectator without a name. */
 interface Attachment {
   readonly player: Member | null;
+  /** When it last sent something that the platform did not answer by itself; at first, when it opened. */
+  readonly heardAt: number;
 }
 
-/** The open sockets of a match. Everything that leaves the object leaves through `post`. */
-export class Sockets {
+type Limits = Pick<Env, "FRAME_BURST" | "FRAME_REFILL">;
+
+/** The open sockets of an object. Everything that leaves the object leaves through `post`. */
+export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   private readonly ctx: DurableObjectState;
+  private readonly limits: Limits;
   private readonly buckets = new WeakMap<WebSocket, Bucket>();
 
-  constructor(ctx: DurableObjectState) {
+  constructor(ctx: DurableObjectState, limits: Limits) {
     this.ctx = ctx;
+    this.limits = limits;
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
   }
 
   /** Takes a socket on. The newest socket of a player wins: older ones are told and closed. */
-  open(socket: WebSocket, player: Member | null): void {
+  open(socket: WebSocket, player: Member | null, now: number, what = "This match"): void {
     const older = player ? this.ctx.getWebSockets(tagOf(player.id)) : [];
     this.ctx.acceptWebSocket(socket, player ? [tagOf(player.id)] : []);
-    socket.serializeAttachment({ player } satisfies Attachment);
-    for (const each of older) this.close(each, CLOSE.openedElsewhere, "This match was opened elsewhere");
+    attach(socket, { player, heardAt: now });
+    for (const each of older) this.close(each, CLOSE.openedElsewhere, `${what} was opened elsewhere`);
   }
 
   playerOf(socket: WebSocket): Member | null {
-    return (socket.deserializeAttachment() as Attachment | null)?.player ?? null;
+    return attachedTo(socket)?.player ?? null;
+  }
+
+  /** A player's open sockets: one, unless an older one is just being closed. */
+  of(player: string): WebSocket[] {
+    return this.ctx.getWebSockets(tagOf(player)).filter((socket) => socket.readyState === WebSocket.OPEN);
+  }
+
+  /** When a socket last gave a sign of life: a ping, which wakes nobody, or a frame. */
+  heardAt(socket: WebSocket): number {
+    const ping = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
+    return Math.max(ping, attachedTo(socket)?.heardAt ?? 0);
+  }
+
+  hear(socket: WebSocket, now: number): void {
+    attach(socket, { player: this.playerOf(socket), heardAt: now });
   }
 
   all(): WebSocket[] {
@@ -40,14 +62,25 @@ export class Sockets {
     return new Set(this.all().flatMap((socket) => this.playerOf(socket)?.id ?? []));
   }
 
-  /** False when the socket sends more than its share. */
-  mayReceive(socket: WebSocket, burst: number, perSecond: number, now: number): boolean {
-    const bucket = take(this.buckets.get(socket), burst, perSecond, now);
-    if (bucket) this.buckets.set(socket, bucket);
-    return bucket !== null;
+  /** False, and the socket told and closed, when a frame is too big or one too many. */
+  admits(socket: WebSocket, raw: string | ArrayBuffer, now: number): boolean {
+    const bytes = typeof raw === "string" ? raw.length : raw.byteLength;
+    if (bytes > MAX_FRAME_BYTES) {
+      this.close(socket, CLOSE.tooBig, `A frame has at most ${MAX_FRAME_BYTES} bytes`);
+      return false;
+    }
+    const bucket = take(this.buckets.get(socket), this.limits.FRAME_BURST, this.limits.FRAME_REFILL, now);
+    if (bucket) {
+      this.buckets.set(socket, bucket);
+      return true;
+    }
+    const message = "Too many frames. Come back in five seconds.";
+    this.post(socket, JSON.stringify({ type: "error", code: "frame/flood", message }));
+    this.close(socket, CLOSE.flood, "Too many frames");
+    return false;
   }
 
-  send(socket: WebSocket, frame: ServerFrame): void {
+  send(socket: WebSocket, frame: Frame): void {
     this.post(socket, JSON.stringify(frame));
   }
 
@@ -77,4 +110,12 @@ export class Sockets {
   }
 }
 
+/** Once upgraded, a refusal is a close code: a browser can read no other. */
+export function reject(socket: WebSocket, code: number, reason: string): void {
+  socket.accept();
+  socket.close(code, reason);
+}
+
+const attach = (socket: WebSocket, attachment: Attachment): void => socket.serializeAttachment(attachment);
+const attachedTo = (socket: WebSocket): Attachment | null => socket.deserializeAttachment();
 const tagOf = (player: string): string => `player:${player}`;

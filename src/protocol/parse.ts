@@ -13,18 +13,24 @@ export type FrameErrorCode = keyof typeof FRAME_ERRORS;
 export type BadFrame = { readonly code: FrameErrorCode } | { readonly moveId: string };
 
 export function parseClientFrame(raw: string | ArrayBuffer): Result<ClientFrame, BadFrame> {
-  if (typeof raw !== "string") return fail({ code: "frame/binary" });
-  let json: unknown;
-  try {
-    json = JSON.parse(raw);
-  } catch {
-    return fail({ code: "frame/not-json" });
-  }
+  const read = parseJson(raw);
+  if (!read.ok) return fail({ code: read.error });
+  const json = read.value;
   const parsed = clientFrameSchema.safeParse(json);
   if (parsed.success) return ok(parsed.data);
   if (!isObject(json) || json.type !== "move") return fail({ code: "frame/unknown" });
   const id = moveIdSchema.safeParse(json.id);
   return fail(id.success ? { moveId: id.data } : { code: "frame/move-id" });
+}
+
+/** What stands in a frame, of whatever shape. */
+export function parseJson(raw: string | ArrayBuffer): Result<unknown, FrameErrorCode> {
+  if (typeof raw !== "string") return fail("frame/binary");
+  try {
+    return ok(JSON.parse(raw));
+  } catch {
+    return fail("frame/not-json");
+  }
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
