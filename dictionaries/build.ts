@@ -14,7 +14,7 @@ import { frenchWords } from "./french.ts";
 import { germanWords } from "./german.ts";
 import { hashInputs } from "./inputs.ts";
 import { type BuiltFile, type BuiltLexicon, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
-import { SOURCES } from "./sources.ts";
+import { sourcesOf } from "./sources.ts";
 import type { WordClasses } from "./words.ts";
 
 /**
@@ -78,7 +78,7 @@ function buildLexicon(id: LexiconId, folder: string): BuiltLexicon {
   const backward = write(folder, `${id}.reversed.gz`, encode(buildAutomaton(reversedEntries(words))));
   const list = write(folder, `${id}.common.gz`, new TextEncoder().encode(common.join("\n")));
   return {
-    sources: SOURCES[id].map(({ name, version, licence }) => `${name}@${version} (${licence})`),
+    sources: sourcesOf(id),
     trie: { ...trie, states: automaton.masks.length, edges: automaton.children.length },
     reversed: backward,
     common: { ...list, words: common.length },

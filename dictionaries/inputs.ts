@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { SOURCES } from "./sources.ts";
-import { readPackageFile } from "./words.ts";
+import { LEXICON_IDS } from "../src/lexicon/ids.ts";
+import { sourcesOf } from "./sources.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -14,10 +14,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 export function hashInputs(): string {
   const hash = createHash("sha256");
   hash.update(`zlib ${process.versions.zlib}\n`);
-  for (const name of packageNames()) {
-    const { version } = JSON.parse(readPackageFile(`${name}/package.json`).toString()) as { version: string };
-    hash.update(`${name} ${version}\n`);
-  }
+  for (const id of LEXICON_IDS) hash.update(`${sourcesOf(id).join("\n")}\n`);
   for (const [folder, kind] of [
     ["dictionaries", ".ts"],
     ["dictionaries/lists", ".txt"],
@@ -27,9 +24,6 @@ export function hashInputs(): string {
   }
   return hash.digest("hex");
 }
-
-const packageNames = (): string[] =>
-  [...new Set(Object.values(SOURCES).flatMap((sources) => sources.map(({ name }) => name)))].sort();
 
 /** The files of this kind in a folder, and in the folders of `lists` too. */
 const filesIn = (folder: string, kind: ".ts" | ".txt"): string[] =>

