@@ -1,8 +1,20 @@
 import type { ZodType } from "zod";
+import { buzzleBot } from "./buzzle/bot.ts";
+import { buzzle } from "./buzzle/index.ts";
+import * as buzzleWire from "./buzzle/wire.ts";
+import { solitaireBot } from "./buzzle-solitaire/bot.ts";
+import { buzzleSolitaire } from "./buzzle-solitaire/index.ts";
+import * as solitaireWire from "./buzzle-solitaire/wire.ts";
 import type { AnyBot, AnyGame } from "./game.ts";
+import { lexiduelBot } from "./lexiduel/bot.ts";
+import { lexiduel } from "./lexiduel/index.ts";
+import * as lexiduelWire from "./lexiduel/wire.ts";
 import { passwordBot } from "./password/bot.ts";
 import { password } from "./password/index.ts";
 import * as passwordWire from "./password/wire.ts";
+import { quickBuzzleBot } from "./quick-buzzle/bot.ts";
+import { quickBuzzle } from "./quick-buzzle/index.ts";
+import * as quickBuzzleWire from "./quick-buzzle/wire.ts";
 
 /** A game as the server knows it: its rules, its bot, and the schemas of what goes over the wire. */
 export interface GameEntry {
@@ -12,17 +24,21 @@ export interface GameEntry {
   readonly wire: { readonly options: ZodType; readonly move: ZodType; readonly view: ZodType };
 }
 
+type WireModule = Readonly<Record<"optionsSchema" | "moveSchema" | "viewSchema", ZodType>>;
+
+const entry = (name: string, rules: unknown, bot: unknown, wire: WireModule): GameEntry => ({
+  name,
+  rules: rules as AnyGame,
+  bot: bot as AnyBot,
+  wire: { options: wire.optionsSchema, move: wire.moveSchema, view: wire.viewSchema },
+});
+
 export const GAMES: Readonly<Record<string, GameEntry>> = {
-  password: {
-    name: "Password",
-    rules: password as AnyGame,
-    bot: passwordBot as AnyBot,
-    wire: {
-      options: passwordWire.optionsSchema,
-      move: passwordWire.moveSchema,
-      view: passwordWire.viewSchema,
-    },
-  },
+  password: entry("Password", password, passwordBot, passwordWire),
+  buzzle: entry("Buzzle", buzzle, buzzleBot, buzzleWire),
+  "quick-buzzle": entry("Quick Buzzle", quickBuzzle, quickBuzzleBot, quickBuzzleWire),
+  "buzzle-solitaire": entry("Buzzle Solitaire", buzzleSolitaire, solitaireBot, solitaireWire),
+  lexiduel: entry("Lexiduel", lexiduel, lexiduelBot, lexiduelWire),
 };
 
 export const gameNamed = (id: string): GameEntry | undefined =>
