@@ -31,7 +31,13 @@ const args = [
   "--persist-to",
   stateDir,
 ];
-const server = start("wrangler", [...args, "--show-interactive-dev-session=false", "--log-level", "info"]);
+const server = start("wrangler", [
+  ...args,
+  "--show-interactive-dev-session=false",
+  "--log-level",
+  "info",
+  ...process.argv.slice(2), // such as --var FRAME_BURST:1000
+]);
 let ready = false;
 for (const stream of [server.stdout, server.stderr]) {
   stream?.on("data", (chunk: Buffer) => {

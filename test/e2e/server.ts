@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { LOCAL_ENV } from "../../scripts/run.ts";
 
 /** The real server, as `npm start` runs it, on a free port with a state of its own. */
 export interface Server {
@@ -14,14 +15,22 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-export async function startServer(stateDir = mkdtempSync(join(tmpdir(), "palabre-e2e-"))): Promise<Server> {
+export const startServer = (stateDir?: string, vars: Record<string, number> = {}): Promise<Server> =>
+  serve(stateDir, () => [
+    process.execPath,
+    "scripts/start.ts",
+    ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
+  ]);
+
+/** Starts a program that serves on `PORT`, and waits until its `/api/health` answers. */
+export async function serve(
+  stateDir = mkdtempSync(join(tmpdir(), "palabre-e2e-")),
+  command: (port: number, stateDir: string) => string[],
+): Promise<Server> {
   const port = await freePort();
-  const env = { ...process.env, PORT: String(port), STATE_DIR: stateDir };
-  const child = spawn(process.execPath, ["scripts/start.ts"], {
-    env,
-    detached: true,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const env = { ...process.env, ...LOCAL_ENV, PORT: String(port), STATE_DIR: stateDir };
+  const [program, ...args] = command(port, stateDir);
+  const child = spawn(program!, args, { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const kill = async () => {
     if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, "SIGKILL");
