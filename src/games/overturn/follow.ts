@@ -1,0 +1,38 @@
+import type { World } from "../game.ts";
+import { apply } from "./apply.ts";
+import type { GameEnd, GameEnded, OverturnEvent } from "./events.ts";
+import { newCells, ringsOf } from "./ground.ts";
+import { anyWord } from "./search.ts";
+import { type OverturnState, SIDES } from "./state.ts";
+
+/**
+ * What follows by itself: the end of a game, and of the next one too should its layer hold no word at all. It
+ * looks at the state alone, so that a move, a deadline and the first deal have the same consequences.
+ */
+export function withConsequences(
+  state: OverturnState,
+  events: readonly OverturnEvent[],
+  world: World,
+): OverturnEvent[] {
+  const all = [...events];
+  let now = events.reduce(apply, state);
+  for (let next = gameEnded(now, world); next !== null; next = gameEnded(now, world)) {
+    all.push(next);
+    now = apply(now, next);
+  }
+  return all;
+}
+
+function gameEnded(state: OverturnState, world: World): GameEnded | null {
+  if (state.phase.name === "finished") return null;
+  const reason = reasonToEnd(state, world);
+  if (reason === null) return null;
+  const { game, lower } = state;
+  return { type: "game-ended", game, reason, rings: ringsOf(state), next: lower };
+}
+
+function reasonToEnd(state: OverturnState, { words }: World): GameEnd | null {
+  if (newCells(state).length === 0) return "all-rings";
+  if (state.passes === SIDES) return "both-passed";
+  return state.options.autoEnd && anyWord(state, words) === null ? "no-word-left" : null;
+}

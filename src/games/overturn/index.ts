@@ -1,0 +1,44 @@
+import { LANGUAGES } from "../../core/language.ts";
+import type { Game, World } from "../game.ts";
+import { apply } from "./apply.ts";
+import { decide } from "./decide.ts";
+import { disclose, type OverturnEvent } from "./events.ts";
+import { withConsequences } from "./follow.ts";
+import type { OverturnMove } from "./moves.ts";
+import type { OverturnOptions } from "./options.ts";
+import { outcome } from "./outcome.ts";
+import { init, isOut, type OverturnState, SIDES } from "./state.ts";
+import { layTiles, TILES } from "./tiles.ts";
+import { type OverturnView, view } from "./view.ts";
+import { expire, leave, waits } from "./waits.ts";
+
+/** Overturn: make words on a shared board and turn the rings around their letters. See RULES.md. */
+export const overturn: Game<OverturnOptions, OverturnState, OverturnMove, OverturnEvent, OverturnView> = {
+  id: "overturn",
+  version: 1,
+  seats: { min: SIDES, max: SIDES },
+  languages: LANGUAGES,
+  teams: true,
+
+  init,
+  begin,
+  decide,
+  expire,
+  leave,
+  apply,
+
+  waits,
+  isOut,
+  outcome,
+  view,
+  disclose,
+  secrets: () => [],
+};
+
+function begin(state: OverturnState, world: World): OverturnEvent[] {
+  const { upper, lower } = layTiles(TILES[state.language], world.chance("tiles"));
+  const laid = { type: "tiles-laid", upper, lower: state.options.games === 2 ? lower : null } as const;
+  return withConsequences(state, [laid], world);
+}
+
+export type { OverturnEvent, OverturnMove, OverturnOptions, OverturnState, OverturnView };

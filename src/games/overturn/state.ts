@@ -1,0 +1,71 @@
+import type { Language } from "../../core/language.ts";
+import type { LeaveReason, Seat, Setup } from "../game.ts";
+import { CELLS } from "./board.ts";
+import type { GameEnd, RingGiven, WordMade } from "./events.ts";
+import { type Ground, NO_RINGS, ringsOf } from "./ground.ts";
+import type { OverturnOptions } from "./options.ts";
+
+export const SIDES = 2;
+export const GREEN: Seat = 0;
+export const SILVER: Seat = 1;
+
+export const PHASES = ["turn", "finished"] as const;
+export type Phase =
+  | { readonly name: "turn"; readonly seat: Seat }
+  /** `left` is the side that gave up its place; null when the games were played to their end. */
+  | { readonly name: "finished"; readonly left: Departure | null };
+
+export interface Departure {
+  readonly seat: Seat;
+  readonly reason: LeaveReason;
+}
+
+export interface GameResult {
+  readonly reason: GameEnd;
+  readonly rings: readonly [number, number];
+}
+
+export interface OverturnState extends Ground {
+  readonly language: Language;
+  readonly options: OverturnOptions;
+  /** 1 or 2. */
+  readonly game: number;
+  /** The faces under the board. */
+  readonly lower: string | null;
+  readonly phase: Phase;
+  /** Counts what is waited for, so that each turn has its own time. */
+  readonly step: number;
+  /** Passes by choice in a row; the clock's do not count. */
+  readonly passes: number;
+  readonly past: readonly GameResult[];
+  readonly last: WordMade | RingGiven | null;
+}
+
+/** Before the tiles are laid the faces are blank. */
+export const init = ({ language, options }: Setup<OverturnOptions>): OverturnState => ({
+  language,
+  options,
+  mode: options.mode,
+  game: 1,
+  faces: " ".repeat(CELLS),
+  rings: NO_RINGS,
+  zx: null,
+  qu: null,
+  opened: false,
+  lower: null,
+  phase: { name: "turn", seat: GREEN },
+  step: 0,
+  passes: 0,
+  past: [],
+  last: null,
+});
+
+export const isOut = ({ phase }: OverturnState, seat: Seat): boolean =>
+  phase.name === "finished" && phase.left?.seat === seat;
+
+/** Rings of all games together, the one on the board included. */
+export function totals({ past, game, rings }: OverturnState): [number, number] {
+  const ended = past.map((each) => each.rings);
+  const all = past.length < game ? [...ended, ringsOf({ rings })] : ended;
+  return [0, 1].map((seat) => all.reduce((sum, each) => sum + each[seat]!, 0)) as [number, number];
+}

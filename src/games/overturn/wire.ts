@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { LANGUAGES } from "../../core/language.ts";
+import { LEAVE_REASONS } from "../game.ts";
+import { commonOptions } from "../options.ts";
+import { CELLS } from "./board.ts";
+import { GAME_ENDS, PASS_REASONS } from "./events.ts";
+import { QU, ZX } from "./ground.ts";
+import type { OverturnMove } from "./moves.ts";
+import { MODES, type OverturnOptions } from "./options.ts";
+import { PHASES, SIDES } from "./state.ts";
+import type { OverturnView } from "./view.ts";
+
+/** Overturn on the wire. */
+
+const seat = z
+  .int()
+  .min(0)
+  .max(SIDES - 1);
+const cell = z
+  .int()
+  .min(0)
+  .max(CELLS - 1);
+/** Any number, so that a cell outside the board gets its own refusal and not a malformed move. */
+const namedCell = z.int().min(-1000).max(1000).describe("0 to 35, row by row from the top left");
+const LONGEST_PATH = 64;
+const zx = z.enum(ZX);
+const qu = z.enum(QU);
+const mode = z.enum(MODES);
+const games = z.union([z.literal(1), z.literal(2)]);
+const pair = z.tuple([z.int().min(0), z.int().min(0)]);
+
+export const optionsSchema = z.strictObject({
+  ...commonOptions,
+  mode: mode
+    .default("basic")
+    .describe("basic: a cell may be used again within a word. advanced: once per word"),
+  games: games.default(1).describe("2: a second game on the lower layer, Silver moving first; rings add up"),
+  autoEnd: z.boolean().default(true).describe("Whether a game ends as soon as no legal word is left"),
+}) satisfies z.ZodType<OverturnOptions>;
+
+export const moveSchema = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("word"),
+    cells: z.array(namedCell).max(LONGEST_PATH),
+    zx: zx.optional(),
+    qu: qu.optional(),
+  }),
+  z.strictObject({ type: z.literal("pass"), cell: namedCell }),
+]) satisfies z.ZodType<OverturnMove>;
+
+const wordMade = z.strictObject({
+  type: z.literal("word-made"),
+  seat,
+  word: z.string().regex(/^[A-Z]{2,}$/),
+  cells: z.array(cell),
+  zx: zx.nullable(),
+  qu: qu.nullable(),
+  laid: z.array(cell).describe("New cells that got the mover's ring"),
+  turned: z.array(cell).describe("The opponent's rings that turned"),
+});
+
+const ringGiven = z.strictObject({
+  type: z.literal("ring-given"),
+  seat,
+  cell,
+  by: z.enum(PASS_REASONS),
+});
+
+export const viewSchema = z.strictObject({
+  phase: z.enum(PHASES),
+  language: z.enum(LANGUAGES),
+  mode,
+  games,
+  autoEnd: z.boolean(),
+  game: z.int().min(1).max(2),
+  turn: seat.nullable(),
+  faces: z
+    .string()
+    .regex(/^[A-Zzq]{36}$/)
+    .describe("36 faces in reading order: capitals, z for ZX, q for QU"),
+  rings: z
+    .string()
+    .regex(/^[.01]{36}$/)
+    .describe("36 marks in reading order: . a new cell, 0 a green ring, 1 a silver one"),
+  zx: zx.nullable().describe("What ZX stands for, once a word has used it"),
+  qu: qu.nullable().describe("What QU stands for, once a word has used it"),
+  opened: z.boolean().describe("Whether a word has been made in this game"),
+  passed: z.boolean().describe("The last move was a pass by choice: another one ends the game"),
+  score: pair.describe("Rings on the board: green, silver"),
+  past: z.array(z.strictObject({ reason: z.enum(GAME_ENDS), rings: pair })),
+  last: z.discriminatedUnion("type", [wordMade, ringGiven]).nullable(),
+  left: z.strictObject({ seat, reason: z.enum(LEAVE_REASONS) }).nullable(),
+}) satisfies z.ZodType<OverturnView>;

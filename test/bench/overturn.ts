@@ -1,0 +1,74 @@
+import { builtLexicon } from "../../dictionaries/tiles/lexicon.ts";
+import type { Ground } from "../../src/games/overturn/ground.ts";
+import { MODES } from "../../src/games/overturn/options.ts";
+import { anyWord, bestWord, legalWords } from "../../src/games/overturn/search.ts";
+import type { Lexicon } from "../../src/lexicon/lexicon.ts";
+import { naiveWords } from "../games/overturn/naive.ts";
+import { randomGround } from "../games/overturn/positions.ts";
+
+/**
+ * How fast Overturn is searched, against a plain path search in the same run, on the same grids. Times are of the
+ * processor, so that a busy machine changes them little.
+ *
+ *     node test/bench/overturn.ts
+ */
+const GRIDS = 60;
+const WARM_UP = 8;
+
+interface Row {
+  readonly what: string;
+  readonly medianMs: number;
+  readonly maxMs: number;
+}
+
+export function benchOverturn(words: Lexicon): { rows: Row[]; ratios: Record<string, number> } {
+  const rows: Row[] = [];
+  const ratios: Record<string, number> = {};
+  for (const mode of MODES) {
+    const full = grounds((seed) => randomGround(seed, mode, words.language, 0));
+    const ours = timed(`${mode}: all words of a full grid, best path each`, full, (g) =>
+      legalWords(g, 0, words),
+    );
+    const plain = timed(`${mode}: the same by plain path search`, full, (g) => naiveWords(g, 0, words));
+    ratios[mode] = plain.medianMs / ours.medianMs;
+    const middle = grounds((seed) => randomGround(seed, mode, words.language, 50));
+    const late = grounds((seed) => randomGround(seed, mode, words.language, 97)).filter(
+      (ground) => anyWord(ground, words) === null,
+    );
+    rows.push(
+      ours,
+      plain,
+      timed(`${mode}: all words, half the rings laid`, middle, (g) => legalWords(g, 0, words)),
+      timed(`${mode}: best word, half the rings laid`, middle, (g) => bestWord(g, 0, words)),
+      timed(`${mode}: any word left, half the rings laid`, middle, (g) => anyWord(g, words)),
+      timed(`${mode}: any word left, none is (${late.length} boards)`, late, (g) => anyWord(g, words)),
+    );
+  }
+  return { rows, ratios };
+}
+
+const grounds = (of: (seed: number) => Ground): Ground[] =>
+  Array.from({ length: GRIDS }, (_, i) => of(i + 1));
+
+function timed(what: string, positions: readonly Ground[], run: (ground: Ground) => unknown): Row {
+  for (const ground of positions.slice(0, WARM_UP)) run(ground);
+  const times = positions.map((ground) => {
+    const before = process.cpuUsage();
+    run(ground);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  times.sort((a, b) => a - b);
+  return { what, medianMs: times[times.length >> 1] ?? 0, maxMs: times.at(-1) ?? 0 };
+}
+
+if (import.meta.main) {
+  const { rows, ratios } = benchOverturn(builtLexicon("fr"));
+  for (const { what, medianMs, maxMs } of rows) {
+    console.log(
+      `${what.padEnd(56)} median ${medianMs.toFixed(2).padStart(7)} ms  max ${maxMs.toFixed(2).padStart(7)} ms`,
+    );
+  }
+  for (const mode of MODES)
+    console.log(`${mode}: ${ratios[mode]!.toFixed(1)} times as fast as plain path search`);
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { builtLexicon } from "../../../dictionaries/tiles/lexicon.ts";
+import { effectOf, type Ground, swingOf } from "../../../src/games/overturn/ground.ts";
+import { MODES } from "../../../src/games/overturn/options.ts";
+import { readPath } from "../../../src/games/overturn/paths.ts";
+import { anyWord, bestWord, type Found, legalWords } from "../../../src/games/overturn/search.ts";
+import { CLASS } from "../../../src/lexicon/lexicon.ts";
+import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
+import { naiveWords } from "./naive.ts";
+import { position, randomGround } from "./positions.ts";
+
+const GRIDS = 200;
+const LATE_BOARDS = 60;
+
+describe("the search", () => {
+  for (const language of ["fr", "en", "de"] as const) {
+    const words = builtLexicon(language);
+    const grids = language === "fr" ? GRIDS : GRIDS / 10;
+    for (const mode of MODES) {
+      it(`equals a plain path search on ${grids} random ${mode} grids, ${language}`, () => {
+        for (let seed = 1; seed <= grids; seed++) {
+          const ground = randomGround(seed, mode, language);
+          const plain = naiveWords(ground, seed % 2, words);
+          const found = legalWords(ground, seed % 2, words);
+          const where = `seed ${seed}, ${ground.faces} ${ground.rings}`;
+          expect(found.length, where).toBe(plain.size);
+          expect(
+            found.filter((each) => each.swing !== plain.get(each.word) || !holds(ground, each, seed % 2)),
+            where,
+          ).toEqual([]);
+          const most = Math.max(...plain.values());
+          expect(bestWord(ground, seed % 2, words)?.swing, where).toBe(plain.size ? most : undefined);
+          const any = anyWord(ground, words);
+          expect(any === null, where).toBe(plain.size === 0);
+          if (any) expect(plain.has(any.word), where).toBe(true);
+        }
+      });
+    }
+  }
+
+  it("finds the last words of nearly full boards, and none where there is none", () => {
+    const words = builtLexicon("fr");
+    let none = 0;
+    for (let seed = 1; seed <= LATE_BOARDS; seed++) {
+      const ground = randomGround(seed, "basic", "fr", 97);
+      const any = anyWord(ground, words);
+      expect(any === null, `seed ${seed}`).toBe(naiveWords(ground, 0, words).size === 0);
+      if (any === null) none++;
+    }
+    expect(none).toBeGreaterThan(10);
+    expect(none).toBeLessThan(LATE_BOARDS - 10);
+  });
+
+  const faces: [string, string, Partial<Ground>, string[]][] = [
+    ["ZX is either while nobody has used it", "AzEKKK", {}, ["AXE"]],
+    ["ZX decided as Z is no X", "AzEKKK", { zx: "Z" }, []],
+    ["QU is U", "KqNKKK KKEKKK", { qu: "U" }, ["UNE"]],
+    ["QU is QU, two letters on one cell", "KqIKKK KKKKKK", { qu: "QU" }, ["QUI"]],
+    ["QU undecided is either", "KqIKKK NNEKKK", {}, ["QUI", "UNE"]],
+    ["one face is not read in two ways within a word", "KqOKKK KKTKKK", {}, []],
+    ["one face may be read twice alike", "KqEKKK KKLKKK", { qu: "QU" }, ["QUELQUE"]],
+    ["Z and X cannot both be the one face", "zAEKKK", {}, []],
+  ];
+  const tiny = lexiconOf("fr", ["AXE", "UNE", "QUI", "QUELQUE", "QUOTU", "ZAX"]);
+  it.each(faces)("[O8] %s", (_, rows, decided, expected) => {
+    const { mode, faces: board, rings, opened } = position(rows);
+    const ground: Ground = { mode, faces: board, rings, opened, zx: null, qu: null, ...decided };
+    const found = legalWords(ground, 0, tiny).map(({ word }) => word);
+    expect(found.toSorted()).toEqual(expected);
+    expect([...naiveWords(ground, 0, tiny).keys()].toSorted()).toEqual(expected);
+  });
+
+  it("shows a shunned word only when there is no other", () => {
+    const rows = "ABCDEF";
+    const both = lexiconOf("fr", { BC: CLASS.lemma | CLASS.shunned, DE: CLASS.lemma });
+    const one = lexiconOf("fr", { BC: CLASS.lemma | CLASS.shunned });
+    expect(anyWord(position(rows), both)?.word).toBe("DE");
+    expect(anyWord(position(rows), one)?.word).toBe("BC");
+  });
+
+  it("leaves out words that are only proper nouns", () => {
+    const words = lexiconOf("fr", { BC: CLASS.proper, DE: CLASS.proper | CLASS.conjugated });
+    expect(legalWords(position("ABCDEF"), 0, words).map(({ word }) => word)).toEqual(["DE"]);
+  });
+});
+
+/** Whether the path is one that the rules accept, makes this word and swings as much as is said. */
+function holds(ground: Ground, { word, cells, zx, qu, swing }: Found, seat: number): boolean {
+  const read = readPath(ground, cells, { zx: zx ?? undefined, qu: qu ?? undefined });
+  return read.ok && read.value.word === word && swingOf(effectOf(ground, seat, cells)) === swing;
+}
