@@ -7,18 +7,19 @@ const taken = { seat: 0, members: [ada], bot: null, connected: true };
 const free = { seat: 1, members: [], bot: null, connected: false };
 const bot = { seat: 1, members: [], bot: 1, connected: true };
 
-const summary = (wish: Partial<Summary>): Summary => ({
-  id: "m",
-  game: "password",
-  language: "fr",
-  options: {},
-  seats: [taken, free],
-  state: "waiting",
-  visibility: "private",
-  start: "full",
-  outcome: null,
-  ...wish,
-});
+const summary = (wish: Partial<Summary>) =>
+  ({
+    id: "m",
+    game: "password",
+    language: "fr",
+    options: {},
+    seats: [taken, free],
+    state: "waiting",
+    visibility: "private",
+    start: "full",
+    outcome: null,
+    ...wish,
+  }) as Summary;
 
 describe("opening a match's link", () => {
   it("takes a free seat", () => expect(wishOf(summary({}), "bob")).toBe("sit"));

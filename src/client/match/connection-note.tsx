@@ -27,8 +27,10 @@ export function ConnectionNote({ match }: { match: MatchStore }) {
   const isOffline = navigator.onLine === false;
   const sentence =
     status.kind === "waiting" && status.flood ? line.flood : isOffline ? line.offline : line.lost;
+  const isWatching = match.seat.value === null && !down;
   return (
     <div class="line-note" role="status" data-status={status.kind}>
+      {isWatching && <span>{texts.value.match.watching}</span>}
       {shown.value && down && (
         <>
           <span>{sentence}</span>

@@ -22,12 +22,11 @@ export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal
         <span>{brand}</span>
         <span class="unseen">, {texts.value.backHome}</span>
       </a>
-      <ol class="match-seats">
+      <ol class={seats.length > 2 ? "match-seats is-many" : "match-seats"}>
         {ordered.map((seat) => (
           <SeatChip key={seat.seat} match={match} seat={seat} />
         ))}
       </ol>
-      {you === null && match.view.value && <span class="watching">{said.watching}</span>}
       {deadline !== null && !match.view.value?.clocks && <Countdown match={match} until={deadline} />}
       <button
         type="button"
