@@ -6,6 +6,7 @@ import { beliefAbout, likeliest, type Prospect, prospectsOf } from "./belief.ts"
 import { type Vocabulary, vocabularyOf } from "./candidates.ts";
 import { CIRCLES, lettersOf } from "./circles.ts";
 import type { PasswordMove } from "./moves.ts";
+import type { Level } from "./options.ts";
 import { questionsOn } from "./questions.ts";
 import type { PasswordView } from "./view.ts";
 import { lengthsOf, suggestions } from "./words.ts";
@@ -21,14 +22,14 @@ interface Style {
   readonly commonness: number;
   /** Attempts a word at this probability. */
   readonly sure: number;
-  /** What keeping the hand is worth, in bits; null for a style that does not weigh. */
-  readonly hand: number | null;
+  /** What keeping the hand is worth, in bits, at each level of the game; null for a style that does not weigh. */
+  readonly hand: Readonly<Record<Level, number>> | null;
 }
 
 const STYLES: Record<BotLevel, Style> = {
-  1: { secret: "well-known", commonness: 1, sure: 0.5, hand: null },
-  2: { secret: "any", commonness: 4, sure: 0.3, hand: 1 },
-  3: { secret: "hard", commonness: 30, sure: 0.2, hand: 4 },
+  1: { secret: "well-known", commonness: 1, sure: 0.33, hand: null },
+  2: { secret: "any", commonness: 4, sure: 0.3, hand: { 1: 1, 2: 1 } },
+  3: { secret: "hard", commonness: 30, sure: 0.2, hand: { 1: 4, 2: 1 } },
 };
 
 export const passwordBot: Bot<PasswordView, PasswordMove> = {
@@ -106,8 +107,8 @@ function permitted(view: PasswordView, seat: Seat): Ask[] {
 
 /** What a question is worth to a player of this style. */
 function worth(view: PasswordView, asks: readonly Ask[], style: Style, vocabulary: Vocabulary) {
-  const { hand } = style;
-  if (hand === null) return (ask: Ask) => frequency(view, ask, vocabulary);
+  if (style.hand === null) return (ask: Ask) => frequency(view, ask, vocabulary);
+  const hand = style.hand[view.level];
   const circle = lettersOf(CIRCLES[view.language], view.circle ?? 0);
   const prospects = new Map(
     [...new Set(asks.map(({ target }) => target))].map((target) => {

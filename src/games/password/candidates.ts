@@ -2,7 +2,7 @@ import { maskOf } from "../../lexicon/letters.ts";
 import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
 import { ALPHABET, CIRCLE_NUMBERS, type Circles } from "./circles.ts";
 import { markOf, type WordRecord } from "./record.ts";
-import { lengthsOf, secretsOfLength, suggestions } from "./words.ts";
+import { lengthsOf, SECRET_CLASSES, suggestions } from "./words.ts";
 
 /**
  * The words that a side may still have, for a player with the dictionary at heart. All words that can be
@@ -32,7 +32,7 @@ function readVocabulary(lexicon: Lexicon): Vocabulary {
   const classes: number[] = [];
   const lengths = lengthsOf(1, null);
   for (const length of lengths) {
-    secretsOfLength(lexicon, length, (word, its) => {
+    lexicon.byMasks(new Array(length).fill(ANY_LETTER), SECRET_CLASSES, (word, its) => {
       words.push(word);
       classes.push(its);
     });
@@ -54,6 +54,8 @@ function shareOf(masks: Int32Array, letter: number): number {
   return having / masks.length;
 }
 
+const ANY_LETTER = maskOf(ALPHABET);
+
 /** The places in the vocabulary of the words that fit everything said about a word. */
 export function stillPossible(
   { words, masks }: Vocabulary,
@@ -64,20 +66,30 @@ export function stillPossible(
   const found = maskOf(record.letters);
   const absent = maskOf(record.absent);
   const open = openCircles(record, circles).map((letters) => maskOf(letters) & ~found);
-  const fits = (word: string) =>
-    (length === null || word.length === length) &&
-    placesFit(word, record) &&
-    countsFit(word, record) &&
-    !record.wrong.includes(word);
   const places = new Int32Array(masks.length);
   let count = 0;
   for (let i = 0; i < masks.length; i++) {
     const mask = masks[i]!;
-    if ((mask & absent) !== 0 || (mask & found) !== found) continue;
-    if (open.every((letters) => (mask & letters) !== 0) && fits(words[i]!)) places[count++] = i;
+    if ((mask & absent) === 0 && (mask & found) === found) places[count++] = i;
   }
-  return places.subarray(0, count);
+  let kept = 0;
+  for (let i = 0; i < count; i++) {
+    const place = places[i]!;
+    if (hasEach(masks[place]!, open) && fits(words[place]!, record, length)) places[kept++] = place;
+  }
+  return places.subarray(0, kept);
 }
+
+function hasEach(mask: number, sets: readonly number[]): boolean {
+  for (const letters of sets) if ((mask & letters) === 0) return false;
+  return true;
+}
+
+const fits = (word: string, record: WordRecord, length: number | null): boolean =>
+  (length === null || word.length === length) &&
+  placesFit(word, record) &&
+  countsFit(word, record) &&
+  (record.wrong.length === 0 || !record.wrong.includes(word));
 
 /** Circles with a letter that is still to be discovered. */
 const openCircles = (record: WordRecord, circles: Circles): string[] =>
@@ -85,14 +97,14 @@ const openCircles = (record: WordRecord, circles: Circles): string[] =>
 
 function placesFit(word: string, { letters, positions }: WordRecord): boolean {
   for (let i = 0; i < positions.length; i++) {
-    if (word[Number(positions[i]) - 1] !== letters[i]) return false;
+    if (word.charCodeAt(Number(positions[i]) - 1) !== letters.charCodeAt(i)) return false;
   }
   return true;
 }
 
 /** At least as many of a letter as were told, and not more where there is no other. */
 function countsFit(word: string, { letters, positions, noMore }: WordRecord): boolean {
-  if (positions !== "" && noMore === "") return true; // the places have said it
+  if (letters === "" || (positions !== "" && noMore === "")) return true; // the places have said it
   for (const letter of letters) {
     const told = occurrences(letters, letter);
     const here = occurrences(word, letter);
