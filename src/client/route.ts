@@ -25,6 +25,8 @@ export function go(path: string): void {
   history.pushState(null, "", path);
   route.value = parseRoute(location.pathname);
   scrollTo(0, 0);
+  // Whoever listens hears that the page has changed, and the keyboard starts at its content.
+  requestAnimationFrame(() => document.getElementById("main")?.focus({ preventScroll: true }));
 }
 
 /** Makes plain links of our own pages stay in the page; new tabs and other hosts are left to the browser. */
@@ -36,7 +38,7 @@ export function followLinks(): void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
-    if (!link || link.target || link.origin !== location.origin) return;
+    if (!link || link.target || link.hash || link.origin !== location.origin) return;
     if (parseRoute(link.pathname).page === "lost") return;
     event.preventDefault();
     go(link.pathname);

@@ -141,6 +141,7 @@ export const de: Texts = {
     over: "Partie zu Ende",
     timeLeft: "Verbleibende Zeit",
     menu: "Menü der Partie",
+    news: "neue Nachricht",
     story: "Verlauf",
     storyEmpty: "Noch nichts. Die Partie beginnt.",
     storyCut: "Der Anfang wird nicht mehr gezeigt.",

@@ -139,6 +139,7 @@ export const en: Texts = {
     over: "Match over",
     timeLeft: "Time left",
     menu: "Menu of the match",
+    news: "new message",
     story: "Story",
     storyEmpty: "Nothing yet. The match is beginning.",
     storyCut: "The beginning is no longer shown.",

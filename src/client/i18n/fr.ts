@@ -159,6 +159,7 @@ export const fr = {
     over: "Partie finie",
     timeLeft: "Temps restant",
     menu: "Menu de la partie",
+    news: "nouveau message",
     story: "Récit",
     storyEmpty: "Rien encore. La partie commence.",
     storyCut: "Le début n’est plus affiché.",

@@ -1,4 +1,4 @@
-import { type Signal, useSignal } from "@preact/signals";
+import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import type { ClientGame } from "../games/client-game.ts";
 import { texts } from "../language.ts";
 import { Chat } from "./chat.tsx";
@@ -6,20 +6,29 @@ import { Resign } from "./resign.tsx";
 import type { MatchStore } from "./store.ts";
 import { Story } from "./story.tsx";
 
+export type DrawerTab = "story" | "chat";
+
 /** What is there on demand: the story, the talk, and the way out. Always open where there is room for it. */
-export function Drawer(props: { match: MatchStore; client: ClientGame | null; open: Signal<boolean> }) {
+export function Drawer(props: {
+  match: MatchStore;
+  client: ClientGame | null;
+  open: Signal<DrawerTab | null>;
+}) {
   const { match, client, open } = props;
   const { match: said, close } = texts.value;
-  const tab = useSignal<"story" | "chat">("story");
+  const tab = useSignal<DrawerTab>("story");
+  useSignalEffect(() => {
+    if (open.value !== null) tab.value = open.value;
+  });
   const watchers = match.watchers.value;
   return (
     <aside
       id="drawer"
       class="drawer"
-      data-open={open.value}
+      data-open={open.value !== null}
       aria-label={said.menu}
       onKeyDown={(event) => {
-        if (event.key === "Escape") open.value = false;
+        if (event.key === "Escape") open.value = null;
       }}
     >
       <div class="drawer-head">
@@ -30,7 +39,7 @@ export function Drawer(props: { match: MatchStore; client: ClientGame | null; op
           class="icon-button drawer-close"
           aria-label={close}
           onClick={() => {
-            open.value = false;
+            open.value = null;
           }}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -47,7 +56,7 @@ export function Drawer(props: { match: MatchStore; client: ClientGame | null; op
   );
 }
 
-function Tab({ now, is, label }: { now: Signal<"story" | "chat">; is: "story" | "chat"; label: string }) {
+function Tab({ now, is, label }: { now: Signal<DrawerTab>; is: DrawerTab; label: string }) {
   return (
     <button
       type="button"

@@ -1,18 +1,20 @@
-import type { Signal } from "@preact/signals";
+import { type Signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { SeatView } from "../../match/view.ts";
 import { texts } from "../language.ts";
 import { Countdown } from "./countdown.tsx";
+import type { DrawerTab } from "./drawer.tsx";
 import { formatLeft } from "./format-left.ts";
 import { seatName } from "./names.ts";
 import { placeOf, SeatMark } from "./seat-mark.tsx";
 import type { MatchStore } from "./store.ts";
 
 /** Who, whose turn, time: on one line. */
-export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal<boolean> }) {
+export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal<DrawerTab | null> }) {
   const { brand, match: said } = texts.value;
   const seats = match.seats.value;
   const you = match.seat.value;
   const deadline = match.view.value?.deadline ?? null;
+  const news = useNews(match, drawer);
   const ordered = seats.toSorted(
     (a, b) => placeOf(a.seat, you, seats.length) - placeOf(b.seat, you, seats.length),
   );
@@ -31,11 +33,12 @@ export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal
       <button
         type="button"
         class="icon-button"
-        aria-expanded={drawer.value}
+        aria-expanded={drawer.value !== null}
         aria-controls="drawer"
-        aria-label={said.menu}
+        aria-label={news.value ? `${said.menu} (${said.news})` : said.menu}
+        data-news={news.value}
         onClick={() => {
-          drawer.value = !drawer.value;
+          drawer.value = drawer.value === null ? (news.value ? "chat" : "story") : null;
         }}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -43,6 +46,19 @@ export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal
         </svg>
       </button>
     </header>
+  );
+}
+
+/** Whether somebody has said something since the drawer was last open. */
+function useNews(match: MatchStore, drawer: Signal<DrawerTab | null>) {
+  const readAt = useSignal(match.serverNow());
+  useSignalEffect(() => {
+    if (drawer.value !== null) readAt.value = match.chat.value.at(-1)?.at ?? readAt.peek();
+  });
+  return useComputed(
+    () =>
+      drawer.value === null &&
+      match.chat.value.some(({ at, from }) => at > readAt.value && from.id !== match.player.value),
   );
 }
 

@@ -21,6 +21,7 @@ export function MatchPage({ id }: { id: string }) {
 
   async function come(step: Promise<Arrival>) {
     arrival.value = await step;
+    if (arrival.value.kind === "problem" && arrival.value.code === "match-not-found") dropMatch(id);
     if (arrival.value.kind === "enter") store.value = new MatchStore(id, () => guest.value?.token ?? null);
   }
 

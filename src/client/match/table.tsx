@@ -6,7 +6,7 @@ import { language, texts } from "../language.ts";
 import { noteMatch } from "../recent.ts";
 import { usePageTitle } from "../ui/page-title.ts";
 import { ConnectionNote } from "./connection-note.tsx";
-import { Drawer } from "./drawer.tsx";
+import { Drawer, type DrawerTab } from "./drawer.tsx";
 import { MatchHead } from "./head.tsx";
 import { seatName } from "./names.ts";
 import type { MatchStore } from "./store.ts";
@@ -15,7 +15,7 @@ import { WaitingRoom } from "./waiting-room.tsx";
 /** The match itself: who and whose turn on one line, then the waiting room or the game's board. */
 export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry }) {
   const client = useSignal<ClientGame | null>(null);
-  const drawer = useSignal(false);
+  const drawer = useSignal<DrawerTab | null>(null);
   const isWaiting = useComputed(() => match.view.value?.phase === "waiting");
 
   useEffect(() => {

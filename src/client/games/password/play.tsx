@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { Asking } from "./asking.tsx";
 import { Guess } from "./guess.tsx";
 import { Letters } from "./letters.tsx";
@@ -9,10 +10,19 @@ import type { PasswordTable } from "./table.ts";
 import { Target } from "./target.tsx";
 import { words } from "./texts/index.ts";
 
+const NEXT_ACT = ".roll:enabled, .asking button:not([aria-disabled='true'])";
+
 /** The game under way: the word one is after, the board, what one can do now, and one's notes. */
 export function Play({ table }: { table: PasswordTable }) {
+  const { phase, turn, circle } = table.view.value;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The key just pressed is gone with its phase: the keyboard goes on at what can be done now.
+    if (document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>(NEXT_ACT)?.focus({ preventScroll: true });
+  }, [phase, turn, circle]);
   return (
-    <div class="play">
+    <div class="play" ref={root}>
       <div class="play-board">
         <Target table={table} />
         <Ring table={table} />

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { expect } from "vitest";
+
+/** Somebody at a browser of their own: what they do on our pages, and what must never happen while they do it. */
+export interface Visitor {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors of the page and violations of its content security policy. */
+  readonly complaints: string[];
+}
+
+export const PHONE = { width: 360, height: 740 };
+export const DESK = { width: 1440, height: 900 };
+
+export async function visit(
+  browser: Browser,
+  url: string,
+  options: { viewport?: typeof PHONE; locale?: string; before?: () => void } = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    viewport: options.viewport ?? DESK,
+    locale: options.locale ?? "fr-FR",
+    // Nothing to wait for: the tests look at where things end up.
+    reducedMotion: "reduce",
+  });
+  await context.addInitScript(keepSockets);
+  if (options.before) await context.addInitScript(options.before);
+  const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) complaints.push(message.text());
+  });
+  await page.goto(url);
+  return { page, context, complaints };
+}
+
+interface Kept {
+  sockets?: WebSocket[];
+}
+
+/** Lets a test cut the page's sockets as a bad network would. */
+function keepSockets(): void {
+  const kept = globalThis as Kept;
+  const Native = globalThis.WebSocket;
+  kept.sockets = [];
+  globalThis.WebSocket = class extends Native {
+    constructor(address: string | URL, protocols?: string | string[]) {
+      super(address, protocols);
+      kept.sockets?.push(this);
+    }
+  };
+}
+
+export async function loseConnection({ page, context }: Visitor): Promise<void> {
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    for (const socket of (globalThis as Kept).sockets ?? []) socket.close();
+  });
+}
+
+export const comeBack = ({ context }: Visitor): Promise<void> => context.setOffline(false);
+
+export async function expectNoSidewaysScroll({ page }: Visitor): Promise<void> {
+  const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide).toBeLessThanOrEqual(seen!);
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+interface Axe {
+  run(): Promise<{ violations: { id: string; impact: string | null; nodes: { html: string }[] }[] }>;
+}
+
+/** Nothing serious for those who see little, hear the page, or use keys alone; in the light and in the dark. */
+export async function expectAccessible({ page }: Visitor): Promise<void> {
+  // Evaluated, not inserted as a script: the page's policy would rightly refuse that.
+  await page.evaluate(axeSource);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: Axe }).axe.run());
+    const serious = violations
+      .filter(({ impact }) => impact === "serious" || impact === "critical")
+      .map(({ id, nodes }) => `${id} (${colorScheme}): ${nodes.map(({ html }) => html).join(" ")}`);
+    expect(serious).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
