@@ -31,7 +31,7 @@ interface Style {
 const STYLES: Record<BotLevel, Style> = {
   1: { commonness: 2, curiosity: 0, whim: 0.5, nerve: 0.9, reckons: false, secrets: 1 },
   2: { commonness: 4, curiosity: 0.3, whim: 0.12, nerve: 0.5, reckons: false, secrets: 1 },
-  3: { commonness: 8, curiosity: 0.6, whim: 0, nerve: 0.2, reckons: true, secrets: 4 },
+  3: { commonness: 8, curiosity: 0.3, whim: 0, nerve: 0.35, reckons: true, secrets: 6 },
 };
 
 export const buzzleBot: Bot<BuzzleView, BuzzleMove> & Paced<BuzzleView> = {
@@ -88,6 +88,9 @@ function say(
   return best?.move ?? null;
 }
 
+/** What a point is worth beside another turn. A position brings none, so it pays where pieces alone cannot tell. */
+const POINT = 0.4;
+
 /** The question that promises most: a point and another turn if the answer is yes, and news in any case. */
 function ask(minds: readonly Mind[], style: Style, chance: Chance): BuzzleMove | null {
   let best: { move: BuzzleMove; worth: number } | null = null;
@@ -104,8 +107,7 @@ function ask(minds: readonly Mind[], style: Style, chance: Chance): BuzzleMove |
       for (const pose of posable(box)) {
         const p = chanceOfExact(belief, box, i, pose);
         const move = { type: "position", ...aimAt(side), box: i + 1, piece: kindOf(pose), pose } as const;
-        // No point for it: it pays where the pieces alone cannot tell two letters apart.
-        offer(move, style.curiosity * bits(p) + p - 1);
+        offer(move, p + style.curiosity * bits(p) - POINT);
       }
     });
   }

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { CLASS } from "../../../src/lexicon/lexicon.ts";
+import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
+import { begun, tableFor } from "./table.ts";
+
+const secretBy = (word: string, wish: object = {}): string | null =>
+  tableFor(2, wish).tryMove(0, { type: "secret", word });
+
+describe("secret words", () => {
+  it.each([
+    ["MATIN", null],
+    ["matin", null],
+    [" Élève ", null],
+    ["buvez", null],
+    ["bleue", null],
+    ["malte", "buzzle/proper-noun"],
+    ["XXXXX", "buzzle/unknown-word"],
+    ["TUE", "buzzle/word-length"],
+    ["MATINS", "buzzle/word-length"],
+    ["MA-TI", "buzzle/not-one-word"],
+    ["MA TI", "buzzle/not-one-word"],
+    ["zzzzz", null],
+  ])("[B2] %s: %s", (word, code) => {
+    expect(secretBy(word)).toBe(code);
+  });
+
+  it("[B2] a proper noun counts with `names`, a length with `length`", () => {
+    expect(secretBy("MALTE", { names: true })).toBeNull();
+    expect(secretBy("TUE", { length: 3 })).toBeNull();
+    expect(secretBy("MATIN", { length: 3 })).toBe("buzzle/word-length");
+  });
+
+  it("[B2] a refused word leaves the choice open", () => {
+    const table = tableFor(2);
+    expect(table.tryMove(0, { type: "secret", word: "XXXXX" })).toBe("buzzle/unknown-word");
+    expect(table.tryMove(0, { type: "secret", word: "MATIN" })).toBeNull();
+    expect(table.side(0, 0).word).toBe("MATIN");
+  });
+
+  it("[B2] in German Ä Ö Ü are letters, in French they are accents", () => {
+    const german = lexiconOf("de", { FÜNFE: CLASS.lemma, FUNKE: CLASS.lemma });
+    expect(tableFor(2, {}, 1, german).tryMove(0, { type: "secret", word: "fünfe" })).toBeNull();
+    expect(tableFor(2, {}, 1, german).tryMove(0, { type: "secret", word: "funfe" })).toBe(
+      "buzzle/unknown-word",
+    );
+    const french = lexiconOf("fr", ["NAIUM", "AAAAA"]);
+    expect(tableFor(2, {}, 1, french).tryMove(0, { type: "secret", word: "naïüm" })).toBeNull();
+  });
+
+  it("[B3] a second word is refused, and so is an earlier one of one's own", () => {
+    const table = begun(["MATIN", "AGILE"]);
+    expect(table.tryMove(0, { type: "secret", word: "BETON" })).toBe("buzzle/already-chosen");
+    table.play(1, { type: "guess", target: 0, word: "MATIN" });
+    expect(table.tryMove(0, { type: "secret", word: "MATIN" })).toBe("buzzle/used-word");
+    // Somebody else's word is nobody's business.
+    expect(table.tryMove(0, { type: "secret", word: "AGILE" })).toBeNull();
+    expect(table.seen(0).sides[0]).toMatchObject({ wordNo: 2, past: [{ word: "MATIN", by: 1 }] });
+  });
+
+  it("[B4] after 90 seconds the server gives a common word and tells its owner alone", () => {
+    const table = tableFor(2);
+    const began = table.now;
+    table.play(0, { type: "secret", word: "MATIN" });
+    table.wait();
+    expect(table.now - began).toBe(90_000);
+    expect(table.side(1, 1)).toMatchObject({ ready: true, given: true });
+    expect(table.side(1, 1).word).toMatch(/^[A-Z]{5}$/);
+    expect(table.side(1, 1).word).not.toBe("ZZZZZ");
+    for (const viewer of [null, 0]) {
+      expect(table.side(1, viewer)).toMatchObject({ word: null, given: false, ready: true });
+    }
+  });
+
+  it("[B4] a new word has 60 seconds", () => {
+    const table = begun(["MATIN", "AGILE"]);
+    table.play(0, { type: "guess", target: 1, word: "AGILE" });
+    const found = table.now;
+    table.wait();
+    expect(table.now - found).toBe(60_000);
+    expect(table.side(1, 1)).toMatchObject({ given: true, wordNo: 2 });
+    expect(table.side(1, 1).word).not.toBe("AGILE");
+  });
+
+  it("[B5] play begins when everybody has a word, with a drawn start", () => {
+    const starts = new Set<number | null>();
+    for (let seed = 1; seed <= 20; seed++) {
+      const table = tableFor(3, {}, seed);
+      for (const [seat, word] of ["MATIN", "AGILE", "BETON"].entries()) {
+        expect(table.turn).toBeNull();
+        expect(table.tryMove(seat, { type: "guess", target: (seat + 1) % 3, word: "AGILE" })).toBe(
+          "buzzle/still-choosing",
+        );
+        table.play(seat, { type: "secret", word });
+      }
+      starts.add(table.turn);
+    }
+    expect(starts).toEqual(new Set([0, 1, 2]));
+  });
+
+  it("[B24] nobody but its owner sees a word, only that it was chosen and its seal", () => {
+    const table = begun(["MATIN", "AGILE", "BETON"]);
+    for (const viewer of [null, 0, 1, 2]) {
+      const text = JSON.stringify(table.view(viewer));
+      for (const [seat, word] of ["MATIN", "AGILE", "BETON"].entries()) {
+        expect(text.includes(word)).toBe(viewer === seat);
+        expect(table.side(seat, viewer).commitment).toMatch(/^[0-9a-f]{64}$/);
+      }
+    }
+  });
+});
