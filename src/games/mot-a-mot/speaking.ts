@@ -1,0 +1,70 @@
+import { ok } from "../../core/result.ts";
+import type { Seat, World } from "../game.ts";
+import { roundOf } from "./apply.ts";
+import { clueProblem, readClue } from "./clue-check.ts";
+import type { Facts } from "./decide.ts";
+import { endRound } from "./follow.ts";
+import { isRude } from "./manners.ts";
+import { CLUE_MS, ENTRIES, LAST_MS, LONGEST_CLUE } from "./options.ts";
+import { refuse } from "./refusals.ts";
+import { cluesSpent, type MotAMotState } from "./state.ts";
+
+/** What the winner of the auction may do: give clues, and spend what is left of them on bonus entries. */
+export function giveClue(state: MotAMotState, seat: Seat, text: string, world: World): Facts {
+  const { phase, round } = state;
+  if (phase.name !== "speaking" || !round || round.current === null)
+    return refuse(round?.giver === seat ? "mot-a-mot/no-clue-now" : "mot-a-mot/not-giver");
+  if (round.giver !== seat) return refuse("mot-a-mot/not-giver");
+  if (phase.floor) return refuse("mot-a-mot/floor-held");
+  if (cluesSpent(round)) return refuse("mot-a-mot/clues-spent");
+  const clue = readClue(text);
+  if (!clue.ok) return refuse(`mot-a-mot/${clue.error}`, { most: LONGEST_CLUE });
+  const { word, folded } = clue.value;
+  const given = round.clues.some((each) => foldedClue(each.word) === folded);
+  if (given) return refuse("mot-a-mot/clue-repeated", { word });
+  if (isRude(word, state.options.filter, world.words)) return refuse("mot-a-mot/rude", { word });
+  const sought = [...state.numbers, ...round.bonuses].map((entry) => round.entries[entry]!);
+  const problem = clueProblem(word, sought, state.language);
+  if (problem) return refuse(`mot-a-mot/clue-is-${problem.reason}`, { word, entry: problem.entry });
+  const spent = round.spent + 1;
+  const until = world.now + (spent >= round.budget ? LAST_MS : CLUE_MS);
+  const number = round.clues.length + 1;
+  return ok([{ type: "clue-given", seat, clue: number, entry: round.current, word, until }]);
+}
+
+const foldedClue = (word: string): string | null => {
+  const clue = readClue(word);
+  return clue.ok ? clue.value.folded : null;
+};
+
+export function chooseBonus(state: MotAMotState, seat: Seat, entry: number, world: World): Facts {
+  const { phase, round } = state;
+  const chooses = bonusChooser(state, seat);
+  if (!chooses.ok) {
+    const chosen = round?.bonuses.at(-1);
+    const seeking = phase.name === "speaking" && round?.giver === seat && chosen !== undefined;
+    return seeking ? refuse("mot-a-mot/bonus-chosen", { entry: chosen }) : chooses;
+  }
+  if (!Number.isInteger(entry) || entry < 0 || entry >= ENTRIES)
+    return refuse("mot-a-mot/bonus-no-such-entry");
+  if (state.numbers.includes(entry)) return refuse("mot-a-mot/bonus-played", { entry });
+  if (roundOf(state).bonuses.includes(entry)) return refuse("mot-a-mot/bonus-found", { entry });
+  return ok([{ type: "bonus-chosen", seat, entry, until: world.now + CLUE_MS }]);
+}
+
+export function stop(state: MotAMotState, seat: Seat, world: World): Facts {
+  const { phase, round } = state;
+  // A bonus that nobody finds may be given up as well, but not while a seeker answers.
+  const seeking = phase.name === "speaking" && round?.giver === seat && round.paid !== null;
+  if (seeking && phase.floor) return refuse("mot-a-mot/floor-held");
+  const chooses = bonusChooser(state, seat);
+  if (!chooses.ok && !seeking) return chooses;
+  return ok([{ type: "bonus-stopped", seat }, endRound(state, world)]);
+}
+
+function bonusChooser({ phase, round }: MotAMotState, seat: Seat) {
+  if (phase.name === "choosing-bonus")
+    return round?.giver === seat ? ok(null) : refuse("mot-a-mot/not-giver");
+  const missed = phase.name === "result" && phase.result === "found" && round?.giver === seat;
+  return refuse(missed ? "mot-a-mot/bonus-late" : "mot-a-mot/no-bonus-now");
+}

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { LANGUAGES } from "../../core/language.ts";
+import { clockSchema, commonOptions } from "../options.ts";
+import { END_REASONS, ROUND_RESULTS } from "./events.ts";
+import type { MotAMotMove } from "./moves.ts";
+import { ENTRIES, FILTERS, MOST_SEATS, type MotAMotOptions } from "./options.ts";
+import { CAMPS } from "./roles.ts";
+import { PHASES } from "./state.ts";
+import type { MotAMotView } from "./view.ts";
+
+/** Mot à Mot on the wire. */
+
+const seat = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1);
+const seats = z.array(seat);
+const entry = z
+  .int()
+  .min(0)
+  .max(ENTRIES - 1);
+const count = z.int().min(0);
+const time = z.number();
+/** As typed. Far longer than a clue may be, so that one too long gets its own refusal. */
+const typed = z.string().min(1).max(80);
+/** Wider than the rules, which answer with what is allowed. */
+const wish = z.int().min(-1000).max(1000);
+
+export const optionsSchema = z.strictObject({
+  ...commonOptions,
+  clock: clockSchema
+    .refine(({ kind }) => kind !== "days", "Mot à Mot is played at one sitting")
+    .default({ kind: "none" })
+    .describe("Has no effect: every step of this game has its own time"),
+  bidSeconds: z.int().min(10).max(300).default(60).describe("How long the speakers may take for a first bid"),
+  floorSeconds: z.int().min(3).max(60).default(8).describe("How long a seeker has for an answer"),
+  filter: z
+    .enum(FILTERS)
+    .default("mild")
+    .describe("Offensive clues and answers. off: let pass. mild: refused. strict: also hidden or made-up"),
+}) satisfies z.ZodType<MotAMotOptions>;
+
+export const moveSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("bid"), clues: wish, tokens: count.max(1000).optional() }),
+  z.strictObject({ type: z.literal("pass") }),
+  z.strictObject({ type: z.literal("clue"), word: typed }),
+  z.strictObject({ type: z.literal("buzz") }),
+  z.strictObject({ type: z.literal("answer"), word: typed }),
+  z.strictObject({ type: z.literal("bonus"), entry: wish }),
+  z.strictObject({ type: z.literal("stop") }),
+  z.strictObject({ type: z.literal("contest"), clue: wish }),
+  z.strictObject({ type: z.literal("vote"), cancel: z.boolean() }),
+  z.strictObject({ type: z.literal("camp"), camp: z.enum(CAMPS) }),
+  z.strictObject({ type: z.literal("ready") }),
+]) satisfies z.ZodType<MotAMotMove>;
+
+const round = z.strictObject({
+  no: count,
+  of: count,
+  finale: z.boolean(),
+  lead: seat.nullable(),
+  speakers: seats,
+  card: z.array(z.string()).length(ENTRIES).nullable().describe("Its ten entries, for who may see them"),
+  thrown: count,
+});
+
+const auction = z.strictObject({
+  bids: z.array(z.strictObject({ seat, clues: count, tokens: count })),
+  passed: seats,
+  until: time,
+});
+
+const floor = z.strictObject({
+  seat: seat.nullable(),
+  order: z.array(z.strictObject({ seat, arrivedMs: z.number(), lagMs: z.number(), correctedMs: z.number() })),
+  until: time.nullable(),
+});
+
+const speech = z.strictObject({
+  giver: seat,
+  budget: count,
+  spent: count,
+  current: entry.nullable(),
+  isBonus: z.boolean(),
+  found: z.array(z.strictObject({ entry, seat, text: z.string() })),
+  bonuses: z.array(entry),
+  clues: z.array(z.strictObject({ entry, word: z.string() })).describe("Clue n is the nth, from 1"),
+  wrong: z.array(z.strictObject({ entry, seat, word: z.string().nullable() })),
+  locked: seats,
+  mayBuzz: seats,
+  floor: floor.nullable(),
+  until: time.nullable(),
+  lastAnswers: z.boolean(),
+});
+
+export const viewSchema = z.strictObject({
+  phase: z.enum(PHASES),
+  language: z.enum(LANGUAGES),
+  filter: z.enum(FILTERS),
+  numbers: z.array(entry),
+  tokens: z.array(z.strictObject({ speaker: z.int(), seeker: count })),
+  round: round.nullable(),
+  auction: auction.nullable(),
+  speech: speech.nullable(),
+  vote: z
+    .strictObject({
+      clue: count,
+      by: seat,
+      votes: z.array(z.strictObject({ seat, cancel: z.boolean() })),
+      until: time,
+    })
+    .nullable(),
+  verdicts: z.array(z.strictObject({ clue: count, by: seat, cancelled: z.boolean() })),
+  result: z
+    .strictObject({
+      result: z.enum(ROUND_RESULTS),
+      gains: seats,
+      paid: count,
+      ready: seats,
+      until: time,
+    })
+    .nullable(),
+  camps: z
+    .strictObject({
+      waiting: seats,
+      speakers: seats,
+      seekers: seats,
+      open: z.array(z.enum(CAMPS)),
+      until: time,
+    })
+    .nullable(),
+  end: z.strictObject({ reason: z.enum(END_REASONS), speakers: seats, seekers: seats }).nullable(),
+}) satisfies z.ZodType<MotAMotView>;
