@@ -113,11 +113,14 @@ function worth(view: PasswordView, asks: readonly Ask[], style: Style, vocabular
   const prospects = new Map(
     [...new Set(asks.map(({ target }) => target))].map((target) => {
       const belief = beliefAbout(view, target, vocabulary, style.commonness);
-      return [target, prospectsOf(belief, view.level, vocabulary)];
+      // A word taken on honour may be in no dictionary.
+      return [target, belief.places.length > 0 ? prospectsOf(belief, view.level, vocabulary) : null];
     }),
   );
-  return ({ target, letter }: Ask) => {
-    const about = prospects.get(target)!;
+  return (ask: Ask) => {
+    const { target, letter } = ask;
+    const about = prospects.get(target);
+    if (!about) return frequency(view, ask, vocabulary);
     const { bits, yes }: Prospect = letter === undefined ? about.circle(circle) : about.letter(letter);
     return bits + hand * yes;
   };
