@@ -9,6 +9,12 @@ import type { AnyBot, AnyGame } from "./game.ts";
 import { lexiduelBot } from "./lexiduel/bot.ts";
 import { lexiduel } from "./lexiduel/index.ts";
 import * as lexiduelWire from "./lexiduel/wire.ts";
+import { motAMotBot } from "./mot-a-mot/bot.ts";
+import { motAMot } from "./mot-a-mot/index.ts";
+import * as motAMotWire from "./mot-a-mot/wire.ts";
+import { overturnBot } from "./overturn/bot.ts";
+import { overturn } from "./overturn/index.ts";
+import * as overturnWire from "./overturn/wire.ts";
 import { passwordBot } from "./password/bot.ts";
 import { password } from "./password/index.ts";
 import * as passwordWire from "./password/wire.ts";
@@ -38,6 +44,8 @@ export const GAMES: Readonly<Record<string, GameEntry>> = {
   buzzle: entry("Buzzle", buzzle, buzzleBot, buzzleWire),
   "quick-buzzle": entry("Quick Buzzle", quickBuzzle, quickBuzzleBot, quickBuzzleWire),
   "buzzle-solitaire": entry("Buzzle Solitaire", buzzleSolitaire, solitaireBot, solitaireWire),
+  overturn: entry("Overturn", overturn, overturnBot, overturnWire),
+  "mot-a-mot": entry("Mot à Mot", motAMot, motAMotBot, motAMotWire),
   lexiduel: entry("Lexiduel", lexiduel, lexiduelBot, lexiduelWire),
 };
 
