@@ -3,7 +3,7 @@ import { type Chance, chanceOf } from "../../src/core/chance.ts";
 import { LANGUAGES, type Language } from "../../src/core/language.ts";
 import { QU_FACE, ZX_FACE } from "../../src/games/overturn/ground.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
-import { ascending, layouts, offerOf, quantile } from "./layouts.ts";
+import { ascending, layouts, longWords, quantile } from "./layouts.ts";
 import { builtLexicon } from "./lexicon.ts";
 
 /**
@@ -53,11 +53,12 @@ function firstTiles(counts: Map<string, number>, chance: Chance): string[] {
   );
 }
 
-/** How rich the poorest layouts are: the mean of the lower tenth, once per mode, of words of five letters. */
+/**
+ * How rich the poorest layouts are: words of five letters in the stricter mode, the mean of the lower tenth; and a
+ * little of the median, so that the others do not pay for it.
+ */
 function worth(tiles: readonly string[], words: Lexicon): number {
-  const long = ascending(
-    [...layouts(tiles, SAMPLE, 1)].map((faces) => offerOf(faces, "advanced", words).long),
-  );
+  const long = ascending([...layouts(tiles, SAMPLE, 1)].map((faces) => longWords(faces, "advanced", words)));
   const tenth = long.slice(0, SAMPLE / 10);
   return tenth.reduce((sum, count) => sum + count, 0) / tenth.length + quantile(long, 0.5) / 10;
 }

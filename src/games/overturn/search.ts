@@ -29,6 +29,17 @@ export function legalWords(ground: Ground, seat: Seat, words: Lexicon): Found[] 
   return found;
 }
 
+/** Every word that may be made now, in alphabetical order and without paths. */
+export function wordsOn(ground: Ground, words: Lexicon): string[] {
+  const found: string[] = [];
+  const search = new Search(ground, 0, words.trie, (depth) => {
+    if (search.trace.find(depth, LEAST, true)) found.push(search.word(depth));
+    return false;
+  });
+  search.run();
+  return found;
+}
+
 /** Some word that may be made now, one that we may show if there is such a one; or null. */
 export function anyWord(ground: Ground, words: Lexicon): Placed | null {
   let shunned: Found | null = null;
@@ -46,10 +57,11 @@ export function anyWord(ground: Ground, words: Lexicon): Placed | null {
   return { word, cells, zx, qu };
 }
 
-/** The word that swings most for this seat, or null. */
-export function bestWord(ground: Ground, seat: Seat, words: Lexicon): Found | null {
+/** The word that swings most for this seat, or null; `decent` leaves out words that we do not suggest. */
+export function bestWord(ground: Ground, seat: Seat, words: Lexicon, decent = false): Found | null {
   let best: Found | null = null;
   const search = new Search(ground, seat, words.trie, (depth, classes) => {
+    if (decent && classes & CLASS.shunned) return false;
     const floor: number = best?.swing ?? LEAST;
     if (search.stacks.cap[depth]! > floor && search.trace.find(depth, floor, false))
       best = search.found(depth, classes);
@@ -89,11 +101,18 @@ class Search {
   private readonly best = new Int32Array(LETTERS * (MOST_TIMES + 1));
   /** What each letter of the prefix has added to the cap. */
   private readonly gains = new Int32Array(DEEPEST);
+  /** The letters of the prefix. */
+  private readonly seen = new Int32Array(DEEPEST);
+  /** Where a cell is used once per word: how often a letter is there, and those the prefix has used up. */
+  private readonly isAdvanced: boolean;
+  private readonly supply = new Uint8Array(LETTERS);
+  private readonly spent = new Int32Array(DEEPEST);
   /** After a Q: QU on the double face, waiting for the U. Bits as in `qu`, then those with a wanted cell. */
   private readonly pending = Array.from({ length: 4 }, () => new Int32Array(DEEPEST));
 
   constructor(ground: Ground, seat: Seat, trie: Trie, visit: (depth: number, classes: number) => boolean) {
     this.trie = trie;
+    this.isAdvanced = ground.mode === "advanced";
     this.visit = visit;
     const weights = weightsOf(ground, seat);
     this.trace = new Trace(ground, weights, this.stacks);
@@ -109,12 +128,16 @@ class Search {
     this.walk(0, 0);
   }
 
-  found(depth: number, classes: number): Found {
-    const { trace, stacks } = this;
+  word(depth: number): string {
     let word = "";
-    for (let i = 1; i <= depth; i++) word += charOf(stacks.letters[i]!);
+    for (let i = 1; i <= depth; i++) word += charOf(this.stacks.letters[i]!);
+    return word;
+  }
+
+  found(depth: number, classes: number): Found {
+    const { trace } = this;
     return {
-      word,
+      word: this.word(depth),
       cells: trace.cells(),
       zx: trace.zx(),
       qu: trace.qu(),
@@ -140,30 +163,35 @@ class Search {
   }
 
   private noteBest(letter: number, weights: Int32Array): void {
-    const low = this.lettersLow[letter]! | (letter === U ? this.qu.low : 0);
-    const high = this.lettersHigh[letter]! | (letter === U ? this.qu.high : 0);
+    const isOfQu = letter === Q || letter === U;
+    const low = this.lettersLow[letter]! | (isOfQu ? this.qu.low : 0);
+    const high = this.lettersHigh[letter]! | (isOfQu ? this.qu.high : 0);
     const own = weights.filter((_, cell) => ((low & lowBit(cell)) | (high & highBit(cell))) !== 0);
     own.sort((a, b) => b - a);
+    this.supply[letter] = this.isAdvanced ? own.length : DEEPEST;
     for (let times = 1; times <= MOST_TIMES; times++) {
-      this.best[letter * (MOST_TIMES + 1) + times] =
-        this.best[letter * (MOST_TIMES + 1) + times - 1]! + (own[times - 1] ?? 0);
+      this.best[bestIndex(letter, times)] = this.best[bestIndex(letter, times - 1)]! + (own[times - 1] ?? 0);
     }
   }
 
   private walk(state: number, depth: number): boolean {
     const { trie, stacks, wantedLow, wantedHigh } = this;
     const classes = trie.label(state);
-    if (depth > 1 && (classes & PLAYABLE) !== 0 && (wantedLow[depth]! | wantedHigh[depth]!) !== 0) {
+    const overLow = wantedLow[depth]!;
+    const overHigh = wantedHigh[depth]!;
+    if (depth > 1 && (classes & PLAYABLE) !== 0 && (overLow | overHigh) !== 0) {
       if (this.visit(depth, classes)) return true;
     }
     const low = stacks.low[depth]!;
     const high = stacks.high[depth]!;
     let rest = trie.mask(state) & (depth === 0 ? this.onBoard : this.lettersAround(low, high, depth));
+    rest &= ~this.spent[depth]!;
     if (rest === 0) return false;
     const reachLow = depth === 0 ? HALF_BITS : spreadLow(low, high);
     const reachHigh = depth === 0 ? HALF_BITS : spreadHigh(low, high);
-    const metLow = spreadLow(wantedLow[depth]!, wantedHigh[depth]!);
-    const metHigh = spreadHigh(wantedLow[depth]!, wantedHigh[depth]!);
+    const isOver = overLow === low && overHigh === high;
+    const metLow = isOver ? reachLow : spreadLow(overLow, overHigh);
+    const metHigh = isOver ? reachHigh : spreadHigh(overLow, overHigh);
     for (; rest !== 0; rest &= rest - 1) {
       const letter = lowestLetter(rest);
       if (!this.step(depth, letter, reachLow, reachHigh, metLow, metHigh)) continue;
@@ -230,19 +258,23 @@ class Search {
    */
   private gainOf(letter: number, next: number, most: number): number {
     const { letters } = this.stacks;
+    const bit = 1 << letter;
+    const seen = this.seen[next - 1]!;
     let times = 1;
-    let before = 0;
-    for (let i = 1; i < next; i++) {
-      if (letters[i] !== letter) continue;
-      times++;
-      before += this.gains[i]!;
+    let gain = most;
+    if ((seen & bit) !== 0) {
+      let before = 0;
+      for (let i = 1; i < next; i++) {
+        if (letters[i] !== letter) continue;
+        times++;
+        before += this.gains[i]!;
+      }
+      gain = Math.min(most, this.best[bestIndex(letter, Math.min(times, MOST_TIMES))]! - before);
     }
-    const best =
-      times === 1
-        ? most
-        : Math.min(most, this.best[letter * (MOST_TIMES + 1) + Math.min(times, MOST_TIMES)]! - before);
-    this.gains[next] = best;
-    return best;
+    this.seen[next] = seen | bit;
+    this.spent[next] = this.spent[next - 1]! | (times >= this.supply[letter]! ? bit : 0);
+    this.gains[next] = gain;
+    return gain;
   }
 
   private await(next: number, reachLow: number, reachHigh: number, metLow: number, metHigh: number): number {
@@ -256,6 +288,8 @@ class Search {
     return low | high;
   }
 }
+
+const bestIndex = (letter: number, times: number): number => letter * (MOST_TIMES + 1) + times;
 
 /** The single letters that a cell can stand for: ZX undecided is two, QU decided is none. */
 const singleLetters = (letters: string): number[] => {

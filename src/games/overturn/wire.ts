@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
 import { LEAVE_REASONS } from "../game.ts";
 import { commonOptions } from "../options.ts";
+import type { JudgedMove } from "./analysis.ts";
 import { CELLS } from "./board.ts";
 import { GAME_ENDS, PASS_REASONS } from "./events.ts";
 import { QU, ZX } from "./ground.ts";
@@ -58,6 +59,27 @@ const wordMade = z.strictObject({
   laid: z.array(cell).describe("New cells that got the mover's ring"),
   turned: z.array(cell).describe("The opponent's rings that turned"),
 });
+
+/** The answer of the analysis: every move beside the best word that was there. */
+export const analysisSchema = z.array(
+  z.strictObject({
+    game: z.int().min(1).max(2),
+    seat,
+    word: z.string().nullable().describe("Null for a pass"),
+    cells: z.array(cell),
+    swing: z.int().describe("By how much the mover's lead grew"),
+    best: z
+      .strictObject({
+        word: z.string(),
+        cells: z.array(cell),
+        zx: zx.nullable(),
+        qu: qu.nullable(),
+        swing: z.int(),
+      })
+      .nullable(),
+    missed: z.int().min(0).describe("How much more the best word would have swung"),
+  }),
+) satisfies z.ZodType<JudgedMove[]>;
 
 const ringGiven = z.strictObject({
   type: z.literal("ring-given"),

@@ -3,7 +3,7 @@ import { builtLexicon } from "../../../dictionaries/tiles/lexicon.ts";
 import { effectOf, type Ground, swingOf } from "../../../src/games/overturn/ground.ts";
 import { MODES } from "../../../src/games/overturn/options.ts";
 import { readPath } from "../../../src/games/overturn/paths.ts";
-import { anyWord, bestWord, type Found, legalWords } from "../../../src/games/overturn/search.ts";
+import { anyWord, bestWord, type Found, legalWords, wordsOn } from "../../../src/games/overturn/search.ts";
 import { CLASS } from "../../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import { naiveWords } from "./naive.ts";
@@ -28,6 +28,7 @@ describe("the search", () => {
             found.filter((each) => each.swing !== plain.get(each.word) || !holds(ground, each, seed % 2)),
             where,
           ).toEqual([]);
+          expect(wordsOn(ground, words), where).toEqual([...plain.keys()].toSorted());
           const most = Math.max(...plain.values());
           expect(bestWord(ground, seed % 2, words)?.swing, where).toBe(plain.size ? most : undefined);
           const any = anyWord(ground, words);

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { builtLexicon } from "../../../dictionaries/tiles/lexicon.ts";
+import { analyse } from "../../../src/games/overturn/analysis.ts";
+import { overturnBot, SHORT } from "../../../src/games/overturn/bot.ts";
+import { overturn } from "../../../src/games/overturn/index.ts";
+import { analysisSchema } from "../../../src/games/overturn/wire.ts";
+import { CLASS } from "../../../src/lexicon/lexicon.ts";
+import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
+import { botMatch, ladder } from "./matches.ts";
+import { chanceFor, position } from "./positions.ts";
+
+const french = builtLexicon("fr");
+const MATCHES = 12;
+
+describe("the bots", () => {
+  // The whole ladder of 200 matches is a program: test/bench/overturn-ladder.ts.
+  it(`level 3 beats level 1 in at least 10 of ${MATCHES} seeded matches`, () => {
+    expect(ladder(3, 1, MATCHES, french)).toBeGreaterThanOrEqual(10);
+  });
+
+  it("level 1 says short common words while there are any", () => {
+    const common = new Set(french.common);
+    const { log } = botMatch([1, 1], 4, french);
+    const said = log.flatMap((event) => (event.type === "word-made" ? [event.word] : []));
+    const first = said.slice(0, 3);
+    expect(first.every((word) => word.length <= SHORT && common.has(word))).toBe(true);
+  });
+
+  const shunned = lexiconOf("fr", { ROI: CLASS.lemma | CLASS.shunned });
+  it.each([0, 1, 2, 3] as const)(
+    "level %i passes rather than say a shunned word, unless it must",
+    (level) => {
+      const choose = (rings: string) => {
+        const state = position("KROKKK KKIKKK", { rings });
+        return overturnBot.choose(overturn.view(state, 0), 0, level, chanceFor(1, "bot"), shunned);
+      };
+      expect(choose("")).toMatchObject({ type: "pass" });
+      expect(choose(`${"0".repeat(8)}.${"1".repeat(27)}`)).toMatchObject({ type: "word", cells: [1, 2, 8] });
+    },
+  );
+});
+
+describe("the analysis", () => {
+  const { setup, log } = botMatch([1, 3], 9, french, { games: 2 });
+  const judged = analyse(setup, [{ type: "match-begun" }, ...log], french);
+
+  it("has every move, with nothing better missed than was there", () => {
+    const moves = log.filter(({ type }) => type === "word-made" || type === "ring-given");
+    expect(judged).toHaveLength(moves.length);
+    expect(analysisSchema.safeParse(judged).success).toBe(true);
+    for (const { best, swing, missed } of judged)
+      expect(missed).toBe(Math.max(0, (best?.swing ?? swing) - swing));
+  });
+
+  it("shows that level 1 misses more than level 3", () => {
+    const missedBy = (seat: number) =>
+      judged.filter((each) => each.seat === seat).reduce((sum, { missed }) => sum + missed, 0);
+    expect(missedBy(0)).toBeGreaterThan(missedBy(1) * 2);
+  });
+
+  it("the best word is one that would have been accepted", () => {
+    let state = overturn.init(setup);
+    let n = 0;
+    for (const event of log) {
+      if (event.type === "word-made" || event.type === "ring-given") {
+        const { best, seat } = judged[n++]!;
+        const { cells, zx, qu } = best!;
+        const move = { type: "word", cells, ...(zx && { zx }), ...(qu && { qu }) } as const;
+        const world = {
+          now: 0,
+          lagMs: 0,
+          words: french,
+          chance: () => chanceFor(1, ""),
+          seal: () => ({ commitment: "", nonce: "" }),
+        };
+        expect(overturn.decide(state, seat, move, world)).toMatchObject({ ok: true });
+      }
+      state = overturn.apply(state, event);
+    }
+  });
+});
