@@ -1,6 +1,6 @@
 import type { BotLevel } from "../games/game.ts";
 import type { ApiProblem } from "./api.ts";
-import type { GameEntry } from "./games/registry.ts";
+import { type GameEntry, preload } from "./games/registry.ts";
 import { language } from "./language.ts";
 import { go, matchPath } from "./route.ts";
 import { openMatch } from "./session.ts";
@@ -16,7 +16,7 @@ export const keepBotLevel = (level: BotLevel): void => remember(LEVEL_KEY, level
 
 /** From one press to the table: guest, match and the game's code are fetched while the button is still down. */
 export async function playBot(game: GameEntry): Promise<ApiProblem | null> {
-  void game.load();
+  preload(game);
   const made = await openMatch({
     game: game.id,
     language: game.languages.includes(language.value) ? language.value : game.languages[0]!,

@@ -55,6 +55,8 @@ async function meet(viewport = DESK): Promise<[Visitor, Visitor]> {
 describe("a whole match", () => {
   it("two people play Password to the end, and one of them loses the connection in the middle", async () => {
     const [ada, bob] = await meet();
+    const requests: string[] = [];
+    ada.page.on("request", (request) => requests.push(request.url()));
     await hideWord(ada, "salade");
     await hideWord(bob, "danse");
     await whoseTurn([ada, bob]);
@@ -80,6 +82,8 @@ describe("a whole match", () => {
       const mover = await whoseTurn([ada, bob]);
       const isReady = await mover.page.locator(".guess").isVisible();
       if (mover === ada && turns > 3 && isReady) {
+        await ada.page.locator(".guess input").fill("danse");
+        await ada.page.getByText("au dictionnaire", { exact: true }).waitFor();
         await guess(ada, "danse");
         break;
       }
@@ -90,6 +94,7 @@ describe("a whole match", () => {
     await ada.page.getByRole("img", { name: "DANSE" }).waitFor();
     await bob.page.getByRole("img", { name: "SALADE" }).waitFor();
     await expectAccessible(bob);
+    expect(requests.filter((url) => /salade/i.test(url))).toEqual([]);
 
     // The loser wants another one: the link travels through the old table.
     await bob.page.getByRole("button", { name: "Proposer une revanche" }).click();
@@ -130,6 +135,27 @@ describe("the table", () => {
     expect(sent.filter((text) => /crayon|maybe|marks/.test(text))).toEqual([]);
     await expectAccessible(ada);
     await expectNoSidewaysScroll(ada);
+  });
+
+  it("can be played by keys alone", async () => {
+    const ada = await come("/");
+    const { keyboard } = ada.page;
+    const focused = () => ada.page.evaluate(() => document.activeElement?.textContent ?? "");
+    await ada.page.getByRole("button", { name: "Jouer maintenant" }).focus();
+    await keyboard.press("Enter");
+    await ada.page.getByLabel("Mot secret").focus();
+    await keyboard.type("salade");
+    await keyboard.press("Enter");
+    await ada.page.locator(".roll, .ending").first().waitFor();
+    await expect.poll(focused).toBe("Lancer les dés");
+    await keyboard.press("Enter");
+    await ada.page.locator(".asking").waitFor();
+    await expect.poll(focused).toMatch(/^[A-Z]$/);
+    await keyboard.press("Enter");
+    await ada.page
+      .locator(".says")
+      .filter({ hasText: /Oui|Non/ })
+      .waitFor();
   });
 
   it("refuses in words, and takes the next try", async () => {

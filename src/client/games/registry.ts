@@ -41,4 +41,9 @@ const password: GameEntry = {
 export const GAMES: readonly GameEntry[] = [password];
 export const FIRST_GAME = password;
 
+/** Fetches a game's code before it is needed. If that fails now, the table tries again and says so. */
+export const preload = (game: GameEntry): void => {
+  game.load().catch(() => {});
+};
+
 export const findGame = (id: string): GameEntry | undefined => GAMES.find((game) => game.id === id);

@@ -8,7 +8,7 @@ import { forgetGuest, guest } from "../session.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { type Arrival, arrive, sit } from "./arrive.ts";
-import { reloadOnce } from "./reload.ts";
+import { OutOfDate } from "./out-of-date.tsx";
 import { SideChoice } from "./side-choice.tsx";
 import { MatchStore } from "./store.ts";
 import { MatchTable } from "./table.tsx";
@@ -104,14 +104,6 @@ function Unrecognised({ match, restart }: { match: MatchStore; restart: () => Pr
   }, []);
   if (!isAtStake) return <Loading />;
   return <Notice title={line.badTokenTitle} body={line.badToken} act={line.asNewGuest} onAct={begin} />;
-}
-
-function OutOfDate() {
-  const { line } = texts.value;
-  useEffect(reloadOnce, []);
-  return (
-    <Notice title={line.reloadTitle} body={line.reload} act={line.reloadGo} onAct={() => location.reload()} />
-  );
 }
 
 function Loading() {

@@ -5,10 +5,12 @@ import type { GameEntry } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import { noteMatch } from "../recent.ts";
 import { usePageTitle } from "../ui/page-title.ts";
+import { isFree } from "./arrive.ts";
 import { ConnectionNote } from "./connection-note.tsx";
 import { Drawer, type DrawerTab } from "./drawer.tsx";
 import { MatchHead } from "./head.tsx";
 import { seatName } from "./names.ts";
+import { OutOfDate } from "./out-of-date.tsx";
 import type { MatchStore } from "./store.ts";
 import { WaitingRoom } from "./waiting-room.tsx";
 
@@ -16,17 +18,25 @@ import { WaitingRoom } from "./waiting-room.tsx";
 export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry }) {
   const client = useSignal<ClientGame | null>(null);
   const drawer = useSignal<DrawerTab | null>(null);
+  const isStale = useSignal(false);
   const isWaiting = useComputed(() => match.view.value?.phase === "waiting");
 
   useEffect(() => {
-    void game.load().then((loaded) => {
-      client.value = loaded;
-    });
+    game.load().then(
+      (loaded) => {
+        client.value = loaded;
+      },
+      // After a deployment the old page asks for files that are gone.
+      () => {
+        isStale.value = true;
+      },
+    );
   }, [game]);
   useNoted(match, game);
 
   const { name } = game.texts[language.value];
   usePageTitle(titleOf(match, texts.value.match.heading(name)));
+  if (isStale.value) return <OutOfDate />;
   return (
     <div class="match">
       <MatchHead match={match} drawer={drawer} />
@@ -61,7 +71,7 @@ function useNoted(match: MatchStore, game: GameEntry): void {
   const seat = match.seat.value;
   const seats = match.seats.value;
   const others = seats
-    .filter((each) => each.seat !== seat)
+    .filter((each) => each.seat !== seat && !isFree(each))
     .map((each) => seatName(seats, each.seat, texts.value));
   const label = others.join(", ");
   const over = match.view.value?.outcome != null;

@@ -84,7 +84,11 @@ function Resume() {
         {open.map((match) => (
           <li key={match.id}>
             <a href={matchPath(match.id)}>
-              <span>{home.resumeOne(nameOf(match.game), match.with)}</span>
+              <span>
+                {match.with === ""
+                  ? home.resumeWaiting(nameOf(match.game))
+                  : home.resumeOne(nameOf(match.game), match.with)}
+              </span>
               <span class="resume-go">{home.resumeGo}</span>
             </a>
           </li>

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "../../core/language.ts";
 import { BOT_LEVELS, type BotLevel } from "../../games/game.ts";
 import type { ApiProblem } from "../api.ts";
 import type { GameSetup, OptionsWish } from "../games/client-game.ts";
-import { findGame, type GameEntry } from "../games/registry.ts";
+import { findGame, type GameEntry, preload } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import { keepBotLevel, lastBotLevel } from "../play-bot.ts";
 import { go, matchPath } from "../route.ts";
@@ -58,7 +58,7 @@ function Form({ game }: { game: GameEntry }) {
   async function open(event: Event) {
     event.preventDefault();
     busy.value = true;
-    void game.load();
+    preload(game);
     keepBotLevel(level.value);
     const bots =
       against.value === "bot" ? Array.from({ length: seats.value - 1 }, () => ({ level: level.value })) : [];
@@ -174,6 +174,9 @@ function Form({ game }: { game: GameEntry }) {
             {against.value === "friend" && <span class="note">{create.friendNote}</span>}
           </p>
         </form>
+        <div class="new-match-picture">
+          <game.Miniature />
+        </div>
       </main>
     </div>
   );
@@ -201,5 +204,7 @@ function clockText(name: ClockName): string {
   const { create } = texts.value;
   const clock = CLOCKS[name];
   if (clock.kind === "none") return create.clockNone;
-  return clock.kind === "turn" ? create.clockTurn(clock.seconds) : create.clockGame(clock.seconds / 60);
+  return clock.kind === "turn"
+    ? create.clockTurn(clock.seconds)
+    : create.clockGame(clock.seconds / 60, clock.increment);
 }

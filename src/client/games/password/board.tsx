@@ -29,6 +29,7 @@ function useSpoken(table: PasswordTable): void {
   const heard = useRef<number | null>(null);
   useSignalEffect(() => {
     const story = table.match.story.value;
+    if (story.length === 0) return;
     const newest = story.at(-1)?.seq ?? 0;
     const since = heard.current;
     heard.current = newest;

@@ -1,8 +1,20 @@
+import { useEffect } from "preact/hooks";
+import { texts } from "../language.ts";
+import { Notice } from "../ui/notice.tsx";
+
 /** A page older than the server reloads itself, but only once: if that did not help, a person decides. */
 const KEY = "palabre.reloaded";
 const ONCE_MS = 60_000;
 
-export function reloadOnce(): void {
+export function OutOfDate() {
+  const { line } = texts.value;
+  useEffect(reloadOnce, []);
+  return (
+    <Notice title={line.reloadTitle} body={line.reload} act={line.reloadGo} onAct={() => location.reload()} />
+  );
+}
+
+function reloadOnce(): void {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0);
     if (Date.now() - last < ONCE_MS) return;

@@ -1,0 +1,289 @@
+import type { Kind, Pose } from "../../../../games/buzzle/alphabet.ts";
+import type { EndReason } from "../../../../games/buzzle/events.ts";
+import type { BuzzleRefusal } from "../../../../games/buzzle/refusals.ts";
+import type { EndReason as SolitaireEnd } from "../../../../games/buzzle-solitaire/events.ts";
+import type { SolitaireRefusal } from "../../../../games/buzzle-solitaire/refusals.ts";
+import type { LeaveReason } from "../../../../games/game.ts";
+import type { EndReason as QuickEnd } from "../../../../games/quick-buzzle/events.ts";
+import type { QuickBuzzleRefusal } from "../../../../games/quick-buzzle/refusals.ts";
+
+/** What the three games of the family say. `null` for a name means the reader. */
+type Who = string | null;
+
+/** The three share their refusals, save for the game's name before them. */
+type Problem<Code> = Code extends `${string}/${infer Name}` ? Name : never;
+export type BuzzleProblem = Problem<BuzzleRefusal | QuickBuzzleRefusal | SolitaireRefusal>;
+
+const problems: Record<BuzzleProblem, string> = {
+  "still-choosing": "Quelqu’un choisit encore son mot. Un peu de patience.",
+  "already-chosen": "Votre mot est déjà caché, et il le reste.",
+  "used-word": "{word} a déjà servi. Prenez un autre mot.",
+  "not-your-turn": "Ce n’est pas à vous. Mais vous pouvez annoncer un mot à tout moment.",
+  stale: "Ce mot vient d’être trouvé. Rien n’est perdu : regardez les nouvelles cases.",
+  "no-such-side": "Il n’y a personne à cette place. Choisissez un adversaire.",
+  "own-word": "C’est votre propre mot ! Choisissez un adversaire.",
+  "side-out": "Ce joueur est hors jeu. Choisissez-en un autre.",
+  "target-choosing": "Ce joueur choisit un nouveau mot. Attendez, ou visez quelqu’un d’autre.",
+  "no-such-box": "Le mot n’a pas de case {box}. Choisissez une case de 1 à {length}.",
+  "no-such-piece": "Ce morceau n’existe pas. Prenez I, i, C ou u.",
+  "known-no": "Un {piece} est déjà sous la case {box} : c’est non. Proposez autre chose.",
+  "no-loose-piece": "Il n’y a pas de {piece} à placer dans la case {box}. Proposez-en un d’abord.",
+  "other-pose": "Un {piece} ne se pose pas ainsi. Choisissez une de ses positions.",
+  "known-wrong": "On sait déjà que non dans la case {box}. Essayez une autre position.",
+  "already-wrong": "{word} a déjà été tenté ici. Essayez autre chose.",
+  "not-one-word": "Un seul mot, avec des lettres : ni espace, ni trait d’union, ni chiffre.",
+  "word-length": "{word} compte {length} lettre(s). Il en faut {wanted}.",
+  "unknown-word": "{word} n’est pas au dictionnaire. Essayez un autre mot.",
+  "proper-noun": "{word} est un nom propre. Prenez un nom commun.",
+  "opening-first": "La manche de Quick Buzzle d’abord : formez un mot avec vos morceaux.",
+  "opening-over": "Il n’y a pas de manche de Quick Buzzle en cours.",
+  "choosing-over": "Les mots sont choisis. Formez un mot avec vos morceaux.",
+  "not-dealt": "Les morceaux arrivent quand tout le monde a choisi. Un peu de patience.",
+  "has-stopped": "Vous avez renoncé à cette manche. Attendez la fin.",
+  resting: "Un mot qui ne va pas coûte trois secondes. Encore {seconds} s.",
+  "no-such-group": "Il n’y a pas de groupe {group}. Choisissez de 1 à {groups}.",
+  "group-done": "Le groupe {group} a déjà son mot pour ce tour. Cherchez dans un autre.",
+  "does-not-fit": "{word} n’utilise pas exactement ces morceaux.",
+};
+
+const left: Record<LeaveReason, (who: Who) => string> = {
+  resigned: (who) => (who === null ? "Vous abandonnez." : `${who} abandonne.`),
+  absent: (who) => (who === null ? "Vous êtes absent trop longtemps." : `${who} est absent trop longtemps.`),
+  time: (who) => (who === null ? "Votre temps est écoulé." : `Le temps de ${who} est écoulé.`),
+};
+
+const kinds: Record<Kind, string> = { I: "grand I", i: "petit i", C: "grand C", u: "petit u" };
+
+const poses: Record<Pose, string> = {
+  left: "droit, à gauche",
+  centre: "droit, au milieu",
+  right: "droit, à droite",
+  slanted: "légèrement incliné",
+  diagonal: "en diagonale",
+  "flat-high": "couché, en haut",
+  "flat-middle": "couché, au milieu",
+  "flat-low": "couché, en bas",
+  "upright-high": "debout, en haut",
+  "upright-low": "debout, en bas",
+  "oblique-high": "oblique, en haut",
+  "oblique-low": "oblique, en bas",
+  umlaut: "tréma, au-dessus",
+  "open-right": "ouvert à droite",
+  "open-left": "ouvert à gauche",
+  "open-up": "ouvert vers le haut",
+  "open-left-high": "ouvert à gauche, en haut",
+  "open-left-low": "ouvert à gauche, en bas",
+  "open-right-high": "ouvert à droite, en haut",
+};
+
+const reasons: Record<EndReason, (winner: Who) => string> = {
+  found: (winner) =>
+    winner === null ? "25 points, et le mot de trop pour les autres." : `${winner} avait 25 points et un mot de plus.`,
+  "last-left": (winner) => (winner === null ? "Il ne reste que vous." : `Il ne reste que ${winner}.`),
+};
+
+const raceReasons: Record<QuickEnd, (winner: Who) => string> = {
+  solved: (winner) => (winner === null ? "Vous avez trouvé le premier." : `${winner} a trouvé avant tout le monde.`),
+  nobody: () => "Personne n’a trouvé.",
+  "last-left": reasons["last-left"],
+};
+
+const solitaireReasons: Record<SolitaireEnd, string> = {
+  time: "Le temps est écoulé.",
+  stopped: "Vous vous êtes arrêté là.",
+  complete: "Il n’y avait plus rien à trouver !",
+  left: "Vous êtes parti avant la fin.",
+};
+
+const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) < 2 ? one : many}`;
+const pieces = (n: number): string => plural(n, "morceau", "morceaux");
+const points = (n: number): string => plural(n, "point", "points");
+
+export const fr = {
+  problems,
+  left,
+  kinds,
+  poses,
+  reasons,
+  raceReasons,
+  solitaireReasons,
+  pieces,
+  points,
+  letters: (n: number) => plural(n, "lettre", "lettres"),
+  wordCount: (n: number) => plural(n, "mot", "mots"),
+  list: (items: readonly string[]) => items.join(", "),
+  nothing: "rien",
+  card: {
+    title: "L’alphabet Buzzle",
+    letter: (letter: string, pieces: string) => `${letter} : ${pieces}`,
+    possible: (n: number) => `Encore possibles dans la case ${n}`,
+  },
+  choose: {
+    title: "Votre mot secret",
+    lead: "Les autres le chercheront, morceau par morceau.",
+    label: "Mot secret",
+    rule: (n: number) => `${n} lettres, conjugué ou accordé si vous voulez ; les accents ne comptent pas.`,
+    names: "Les noms propres sont permis.",
+    noNames: "Pas de nom propre.",
+    used: "Un mot que vous n’avez pas encore joué dans cette partie.",
+    again: "Votre mot est trouvé : choisissez-en un autre",
+    keep: "Cacher ce mot",
+    hidden: "Votre mot est caché.",
+    isReady: "mot caché",
+    choosing: "choisit son mot…",
+  },
+  board: {
+    wordOf: (name: string) => `Le mot de ${name}`,
+    yours: "Votre mot, vu par les autres",
+    given: "Le temps a passé : ce mot vous a été donné.",
+    hide: "Cacher",
+    show: "Montrer",
+    box: (n: number) => `Case ${n}`,
+    inside: (list: string) => `dedans : ${list}`,
+    under: (list: string) => `dessous : ${list}`,
+    fixed: (list: string) => `placé : ${list}`,
+    wrongPoses: (list: string) => `pas : ${list}`,
+    empty: "rien encore",
+    chosen: "case choisie",
+    possible: (n: number) => plural(n, "mot possible", "mots possibles"),
+    tried: "Déjà tenté",
+    found: "Déjà trouvé",
+    choosingNew: "choisit un nouveau mot…",
+    out: "hors jeu",
+    track: "Les points",
+    goal: "À 25 points, le prochain mot trouvé gagne.",
+  },
+  play: {
+    yours: (n: number) => `À vous : que proposez-vous pour la case ${n} ?`,
+    pickBox: "À vous : choisissez une case, puis un morceau.",
+    theirs: (name: string) => `${name} réfléchit…`,
+    waiting: "On attend un nouveau mot.",
+    out: "Vous êtes hors jeu. Vous pouvez regarder la suite.",
+    propose: (kind: string, n: number) => `Proposer un ${kind} à la case ${n}`,
+    knownNo: "déjà non",
+    drag: "Touchez un morceau, ou glissez-le dans une case. Au clavier : 1 à 7, puis I, i, C, u.",
+    positionTitle: "Ou placez un morceau posé :",
+    position: (kind: string, pose: string) => `Placer le ${kind} : ${pose}`,
+    barred: "déjà faux",
+    guessTitle: (name: string) => `Le mot de ${name}, c’est…`,
+    guessLabel: (name: string) => `Le mot de ${name}`,
+    guess: "Annoncer",
+    stakes: (gain: number, loss: number) => `Juste : +${gain}. Faux : −${loss}.`,
+    wins: "Juste, et vous gagnez la partie !",
+    anytime: "À tout moment, même hors de votre tour.",
+    clash: (n: number) => `Attention : la case ${n} dit le contraire.`,
+    nothingLeft: "Plus rien à proposer : annoncez le mot.",
+  },
+  race: {
+    title: "Quick Buzzle",
+    opening: "Une manche de Quick Buzzle décide qui commence : 3 points d’avance au plus rapide.",
+    lead: "Formez un mot avec tous ces morceaux, sans en laisser un seul.",
+    chooseLead: "Votre voisin de gauche en recevra les morceaux.",
+    heap: "Vos morceaux",
+    from: (name: string) => `venus du mot de ${name}`,
+    label: "Votre mot",
+    solve: "Buzzle !",
+    giveUp: "Renoncer",
+    gaveUp: "Vous avez renoncé. On attend les autres.",
+    stopped: "a renoncé",
+    searching: "cherche…",
+    fits: "Tout est utilisé !",
+    leftOver: (list: string) => `Il reste : ${list}.`,
+    missing: (list: string) => `Il manque : ${list}.`,
+    tries: "Essayés",
+    rest: (s: number) => `Encore ${s} s…`,
+    move: "Déplacez les morceaux, touchez-les pour les tourner.",
+    piece: (kind: string) => `${kind}, à tourner`,
+    watching: "Chacun cherche de son côté.",
+    nobody: "Personne",
+    solution: (word: string) => `Le mot qui gagne : ${word}`,
+  },
+  solitaire: {
+    title: "Buzzle Solitaire",
+    daily: (date: string) => `Le défi du ${date}`,
+    lead: "De chaque groupe, un mot nouveau. Quand les quatre y sont, on recommence.",
+    lap: (n: number) => `${n}${n === 1 ? "er" : "e"} tour`,
+    group: (n: number, word: string) => `Groupe ${n} : ${word}`,
+    done: "trouvé pour ce tour",
+    exhausted: "plus rien à trouver",
+    make: "Poser ce mot",
+    label: (n: number) => `Nouveau mot du groupe ${n}`,
+    stop: "S’arrêter là",
+    result: "Le résultat",
+    existed: (made: number, all: number) => `${made} sur ${all} mots`,
+    share: "Partager",
+    copied: "Copié !",
+    start: "mot de départ",
+  },
+  end: {
+    words: "Les mots",
+    wordOf: (name: Who) => (name === null ? "Le vôtre" : name),
+    never: "aucun mot",
+    earlier: "avant",
+    draw: "Match nul",
+  },
+  tell: {
+    chosen: (who: Who) => (who === null ? "Vous avez caché votre mot." : `${who} a caché son mot.`),
+    given: "Le temps a passé : un mot vous a été donné.",
+    starts: (who: Who) => (who === null ? "Vous commencez." : `${who} commence.`),
+    dealt: "Les morceaux sont distribués !",
+    tried: (who: Who) => (who === null ? "Ce mot ne va pas." : `${who} essaie un mot qui ne va pas.`),
+    solved: (who: Who, word: string) => (who === null ? `${word} : c’est gagné !` : `${who} trouve ${word}.`),
+    gaveUp: (who: Who) => (who === null ? "Vous renoncez." : `${who} renonce.`),
+    opened: (who: Who) =>
+      who === null
+        ? "Personne n’a trouvé : on tire au sort."
+        : `${who} gagne la manche et part avec 3 points.`,
+    openedYou: "Vous gagnez la manche et partez avec 3 points.",
+    proposes: (who: Who, whom: Who, kind: string, box: number) =>
+      who === null
+        ? `Vous proposez un ${kind} à ${whom}, case ${box}.`
+        : whom === null
+          ? `${who} vous propose un ${kind}, case ${box}.`
+          : `${who} propose un ${kind} à ${whom}, case ${box}.`,
+    positions: (who: Who, whom: Who, kind: string, pose: string, box: number) =>
+      who === null
+        ? `Vous placez le ${kind} ${pose}, chez ${whom}, case ${box}.`
+        : whom === null
+          ? `${who} place un ${kind} ${pose} chez vous, case ${box}.`
+          : `${who} place un ${kind} ${pose} chez ${whom}, case ${box}.`,
+    yes: "Oui, il est bon.",
+    no: "Non, il n’est pas bon.",
+    exact: "Exact.",
+    wrong: "Faux.",
+    guesses: (who: Who, whom: Who, word: string) =>
+      who === null
+        ? `Vous annoncez ${word} chez ${whom}.`
+        : whom === null
+          ? `${who} annonce ${word} : votre mot ?`
+          : `${who} annonce ${word} chez ${whom}.`,
+    right: (n: number) => `C’est le mot ! +${n}.`,
+    notIt: (n: number) => `Ce n’est pas ça. −${n}.`,
+    late: (who: Who) =>
+      who === null ? "Temps écoulé : la main passe." : `Temps écoulé pour ${who} : la main passe.`,
+    stuck: (who: Who) =>
+      who === null ? "Plus rien à demander : la main passe." : `${who} n’a plus rien à demander et passe la main.`,
+    word: (word: string) => `Le mot était ${word}.`,
+    wins: (who: Who) => (who === null ? "Vous gagnez." : `${who} gagne.`),
+    drawn: "Match nul.",
+    set: (list: string) => `Les quatre mots : ${list}.`,
+    made: (word: string) => `${word} !`,
+  },
+  setup: {
+    length: "Longueur des mots",
+    fast: "Partie rapide : un mot trouvé vaut tous ses morceaux",
+    opening: "Qui commence ?",
+    draw: "Tirage au sort",
+    quick: "Une manche de Quick Buzzle",
+    noPoint: "Le point d’un « non »",
+    asker: "à qui propose",
+    owner: "à qui a le mot",
+    names: "Noms propres permis",
+    notebook: "Carnet : voir combien de mots restent possibles",
+    minutes: "Durée",
+    minutesOf: (n: number) => (n === 0 ? "sans limite" : `${n} min`),
+    daily: "Le défi du jour : le même pour tout le monde",
+  },
+};
+
+export type BuzzleTexts = typeof fr;
