@@ -25,8 +25,32 @@ export interface Vocabulary {
   readonly polite?: boolean;
 }
 
+/** Each move once, with the way that takes most. */
 export function legalMoves(position: Position, vocabulary: Vocabulary): LegalMove[] {
-  return new Generator(position, vocabulary).all();
+  const found: LegalMove[] = [];
+  const singles = new Map<string, number>();
+  visitMoves(position, vocabulary, (move) => {
+    if (move.squares.length > 1) {
+      found.push(move);
+      return;
+    }
+    // A single letter lies in two lines and is one move, made in the better way.
+    const key = `${move.squares[0]}${move.letters}`;
+    const known = singles.get(key);
+    if (known === undefined) singles.set(key, found.push(move) - 1);
+    else if (isBetter(move, found[known]!)) found[known] = move;
+  });
+  return found;
+}
+
+/** Visits the moves in the windows that `keep` lets through; it is asked again at each line. */
+export function visitMoves(
+  position: Position,
+  vocabulary: Vocabulary,
+  visit: (move: LegalMove) => void,
+  keep?: (window: Window, line: Line) => boolean,
+): void {
+  new Search(position, vocabulary, visit, keep).run();
 }
 
 /** Whether the side that owes a reply has one. */
@@ -35,7 +59,7 @@ export const hasReply = (position: Position, vocabulary: Vocabulary): boolean =>
 
 const ALL_LETTERS = -1;
 
-class Generator {
+class Search {
   private readonly position: Position;
   private readonly trie: Trie;
   private readonly inverse: Inverse;
@@ -43,8 +67,8 @@ class Generator {
   private readonly letters = new Int8Array(SQUARES).fill(NO_LETTER);
   /** What the mover still has while a word is being filled in. */
   private readonly stock: Int16Array;
-  private readonly found: LegalMove[] = [];
-  private readonly singles = new Map<number, number>();
+  private readonly visit: (move: LegalMove) => void;
+  private readonly keep: ((window: Window, line: Line) => boolean) | undefined;
 
   // The line at hand, in places 0 to 19.
   private line: Line = "right";
@@ -57,8 +81,15 @@ class Generator {
   private windows: ReadonlyMap<number, Window> = new Map();
   private readonly lastOf = new Int8Array(SIZE);
 
-  constructor(position: Position, { words, classes, polite }: Vocabulary) {
+  constructor(
+    position: Position,
+    { words, classes, polite }: Vocabulary,
+    visit: (move: LegalMove) => void,
+    keep: ((window: Window, line: Line) => boolean) | undefined,
+  ) {
     this.position = position;
+    this.visit = visit;
+    this.keep = keep;
     this.trie = words.trie;
     this.inverse = inverseOf(words.trie);
     this.accepts = polite
@@ -71,7 +102,7 @@ class Generator {
     this.stock = Int16Array.from(position.stocks[moverOf(position)]);
   }
 
-  all(): LegalMove[] {
+  run(): void {
     for (const line of LINES) {
       this.line = line;
       this.step = STEP[line];
@@ -80,14 +111,17 @@ class Generator {
         this.fillLine(n);
       }
     }
-    return this.found;
   }
 
   private fillLine(n: number): void {
     const { here, letters, origin, step, lastOf } = this;
     for (let i = 0; i < SIZE; i++) here[i] = letters[origin + i * step]!;
     here[SIZE] = NO_LETTER;
-    this.windows = windowsOn(this.position, this.line, n);
+    const windows = windowsOn(this.position, this.line, n);
+    if (this.keep) {
+      for (const [key, window] of windows) if (!this.keep(window, this.line)) windows.delete(key);
+    }
+    this.windows = windows;
     if (this.windows.size === 0) return;
     lastOf.fill(-1);
     for (const key of this.windows.keys()) {
@@ -170,17 +204,28 @@ class Generator {
     const { here, trie, inverse, origin, step, letters } = this;
     let end = block;
     while (here[end] !== NO_LETTER) end++;
+    let stops = false;
     let goesOn = false;
     for (let first = 0; first < block; first++) {
-      if (lengths & (1 << (block - first)) && this.lastOf[first]! > block) goesOn = true;
+      if ((lengths & (1 << (block - first))) === 0) continue;
+      if (this.windows.has(first * SIZE + block - 1)) stops = true;
+      if (this.lastOf[first]! > block) goesOn = true;
     }
     const from = origin + block * step;
     const to = origin + end * step;
-    for (const state of inverse.leaving[here[block]!]!) {
-      if ((inverse.depths[state]! & lengths) === 0) continue;
-      const beyond = walkOver(trie, state, letters, from, to, step);
-      if (beyond < 0 || !(goesOn || this.accepts(trie.label(beyond)))) continue;
-      this.backward(state, block - 1, lengths, beyond, end);
+    for (let open = lengths; open !== 0; open &= open - 1) {
+      const lowest = open & -open;
+      const states = inverse.before(here[block]!, lowestLetter(open));
+      for (let i = 0; i < states.length; i++) {
+        const state = states[i]!;
+        // A state that several lengths reach is in several lists; the walk back serves all of them at once.
+        if ((inverse.depths[state]! & lengths & (lowest - 1)) !== 0) continue;
+        const beyond = walkOver(trie, state, letters, from, to, step);
+        if (beyond < 0) continue;
+        const mayGoOn = goesOn && (trie.mask(beyond) & this.masks[end]!) !== 0;
+        const mayStop = stops && this.accepts(trie.label(beyond));
+        if (mayGoOn || mayStop) this.backward(state, block - 1, lengths, beyond, end);
+      }
     }
   }
 
@@ -233,17 +278,7 @@ class Generator {
     if (window.needsWord && !this.isWord(letters)) return;
     const { squares, ruling } = window;
     const { kind, direction, captures } = ruling;
-    const move: LegalMove = { line: this.line, squares, letters, kind, direction, captures };
-    if (squares.length === 1) this.keepSingle(move);
-    else this.found.push(move);
-  }
-
-  /** A single letter lies in two lines and is one move, made in the better way. */
-  private keepSingle(move: LegalMove): void {
-    const key = move.squares[0]! * 32 + move.letters.charCodeAt(0) - 65;
-    const known = this.singles.get(key);
-    if (known === undefined) this.singles.set(key, this.found.push(move) - 1);
-    else if (isBetter(move, this.found[known]!)) this.found[known] = move;
+    this.visit({ line: this.line, squares, letters, kind, direction, captures });
   }
 
   private isWord(letters: string): boolean {

@@ -15,8 +15,8 @@ export interface Inverse {
   readonly starts: Uint32Array;
   readonly sources: Uint32Array;
   readonly letters: Uint8Array;
-  /** Per letter: the near states that this letter leaves, for finding those in front of letters in place. */
-  readonly leaving: readonly Uint32Array[];
+  /** The states so many letters from the root that this letter leaves: those in front of letters in place. */
+  before(letter: number, depth: number): Uint32Array;
 }
 
 const known = new WeakMap<Trie, Inverse>();
@@ -55,7 +55,12 @@ function build(trie: Trie): Inverse {
     sources[at] = edges[i]!;
     letters[at] = edges[i + 1]!;
   }
-  return { depths, starts, sources, letters, leaving: leaving.map((states) => Uint32Array.from(states)) };
+  const lists = leaving.map((states) =>
+    Array.from({ length: MOST_POSED + 1 }, (_, depth) =>
+      Uint32Array.from(states.filter((state) => (depths[state]! & (1 << depth)) !== 0)),
+    ),
+  );
+  return { depths, starts, sources, letters, before: (letter, depth) => lists[letter]![depth]! };
 }
 
 function depthsFrom(trie: Trie): Uint32Array {

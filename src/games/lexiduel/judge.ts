@@ -5,7 +5,7 @@ import type { PlaceMove, WayName } from "./moves.ts";
 import { readPlacing } from "./placing.ts";
 import { moverOf, type Placing, type Position } from "./position.ts";
 import { refusal, refuse } from "./refusals.ts";
-import { across, along, formatSquare, isInBorder, LINES } from "./squares.ts";
+import { across, along, formatSquare, isInBorder, LINES, type Line } from "./squares.ts";
 import { bestOf, isBetter, isPrimer, isPrimerShape, primerOn, type Ruling, touches, waysOn } from "./ways.ts";
 import type { IsWord } from "./words.ts";
 
@@ -124,12 +124,13 @@ function jumpedPair(position: Position, { line, squares }: Placing): string | nu
     for (let at = along(end, line, by); at !== null && letterAt(board, at); at = along(at, line, by))
       held.push(at);
     const own = held.map((square) => ownerAt(board, square) === moverOf(position));
-    const base = own.findIndex((isOwn, i) => isOwn && own[i + 1]);
-    if (base >= 2)
+    const start = held.findIndex((square, i) => own[i] && (own[i + 1] || isCrossed(position, square, line)));
+    if (start >= 2) {
       return wordOn(
         position,
         held.slice(0, 2).sort((a, b) => a - b),
       );
+    }
   }
   return null;
 }
@@ -137,14 +138,14 @@ function jumpedPair(position: Position, { line, squares }: Placing): string | nu
 /** A letter in place that would be an end of a joining if it were the mover's. */
 function enemyEnd(position: Position, { line, squares }: Placing, run: Run): number | null {
   const { board } = position;
-  const ends = run.squares.filter(
-    (square) =>
-      !squares.includes(square) &&
-      ([1, -1] as const).some((by) => {
-        const side = along(square, across(line), by);
-        return side !== null && letterAt(board, side) !== null;
-      }),
-  );
+  const ends = run.squares.filter((square) => !squares.includes(square) && isCrossed(position, square, line));
   const isSpread = ends.some((a) => ends.some((b) => squares.some((square) => a < square && square < b)));
   return isSpread ? (ends.find((square) => ownerAt(board, square) !== moverOf(position)) ?? null) : null;
 }
+
+/** Whether the square's letter stands in a run across this line. */
+const isCrossed = ({ board }: Position, square: number, line: Line): boolean =>
+  ([1, -1] as const).some((by) => {
+    const side = along(square, across(line), by);
+    return side !== null && letterAt(board, side) !== null;
+  });

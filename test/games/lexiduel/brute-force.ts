@@ -3,11 +3,14 @@ import type { Position } from "../../../src/games/lexiduel/position.ts";
 /**
  * Every legal move by trying every word in every place, straight from the wording of RULES.md and with no code of
  * the game's own: slow, and there to prove the generator. Answers posed letters → how many letters are taken.
+ * Looking at the `words` first and then at whether they may lie there is how one would do it by hand; to look at
+ * the `places` first gives the same much sooner.
  */
 export function bruteForce(
   position: Position,
   byLength: ReadonlyMap<number, readonly string[]>,
   isWord: (word: string) => boolean,
+  first: "words" | "places" = "places",
 ): Map<string, number> {
   const found = new Map<string, number>();
   const isBlue = position.turn % 2 === 0;
@@ -16,13 +19,14 @@ export function bruteForce(
     const table = new BruteTable(position, turned, isBlue);
     for (let row = 0; row < 20; row++) {
       for (const posed of table.choices(row)) {
+        const filled = first === "words" ? [...table.fillings(row, posed, byLength, isWord, stock)] : null;
         const taken = table.mostTaken(row, posed);
         const primer = table.isPrimerPlace(row, posed);
         if (taken === null && !primer) continue;
-        for (const filled of table.fillings(row, posed, byLength, isWord, stock)) {
-          if (taken === null && !isWord(filled)) continue;
+        for (const letters of filled ?? table.fillings(row, posed, byLength, isWord, stock)) {
+          if (taken === null && !isWord(letters)) continue;
           const key = posed
-            .map((col, i) => `${turned ? col * 20 + row : row * 20 + col}${filled[i]}`)
+            .map((col, i) => `${turned ? col * 20 + row : row * 20 + col}${letters[i]}`)
             .sort()
             .join(" ");
           found.set(key, Math.max(found.get(key) ?? 0, taken ?? 0));
