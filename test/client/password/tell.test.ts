@@ -33,6 +33,12 @@ describe("the story of a match", () => {
     expect(told(guessed, 0, "de")).toBe("Bob versucht SALADE bei Ihnen. Das ist das Wort!");
   });
 
+  it("elides as one speaks", () => {
+    const late = { type: "side-left", reason: "time", word: null } as const;
+    expect(told({ ...late, seat: 0 }, 1)).toBe("Le temps d’Ada est écoulé.");
+    expect(told({ ...late, seat: 1 }, 0)).toBe("Le temps de Bob est écoulé.");
+  });
+
   it("tells why a side left, and its word", () => {
     const left = { type: "side-left", seat: 2, reason: "resigned", word: "OUI" } as const;
     expect(told(left, 0)).toBe("Cléo abandonne. Le mot était OUI.");

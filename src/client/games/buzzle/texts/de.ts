@@ -64,12 +64,15 @@ export const de: BuzzleTexts = {
     "open-right-high": "nach rechts offen, oben",
   },
   reasons: {
-    found: (winner) => (winner === null ? "25 Punkte und noch ein Wort." : `${winner} hatte 25 Punkte und noch ein Wort.`),
+    found: (winner) =>
+      winner === null ? "25 Punkte und noch ein Wort." : `${winner} hatte 25 Punkte und noch ein Wort.`,
     "last-left": lastLeft,
   },
   raceReasons: {
     solved: (winner) =>
-      winner === null ? "Sie haben als Erste ein Wort gefunden." : `${winner} hat als Erstes ein Wort gefunden.`,
+      winner === null
+        ? "Sie haben als Erste ein Wort gefunden."
+        : `${winner} hat als Erstes ein Wort gefunden.`,
     nobody: () => "Niemand hat ein Wort gefunden.",
     "last-left": lastLeft,
   },
@@ -199,7 +202,8 @@ export const de: BuzzleTexts = {
     given: "Die Zeit war um: ein Wort wurde Ihnen gegeben.",
     starts: (who) => (who === null ? "Sie fangen an." : `${who} fängt an.`),
     dealt: "Die Teile sind verteilt!",
-    tried: (who) => (who === null ? "Dieses Wort passt nicht." : `${who} versucht ein Wort, das nicht passt.`),
+    tried: (who) =>
+      who === null ? "Dieses Wort passt nicht." : `${who} versucht ein Wort, das nicht passt.`,
     solved: (who, word) => (who === null ? `${word}: gewonnen!` : `${who} findet ${word}.`),
     gaveUp: (who) => (who === null ? "Sie geben auf." : `${who} gibt auf.`),
     opened: (who) =>
@@ -227,9 +231,12 @@ export const de: BuzzleTexts = {
           : `${who} nennt ${word} bei ${whom}.`,
     right: (n) => `Das ist das Wort! +${n}.`,
     notIt: (n) => `Das ist es nicht. −${n}.`,
-    late: (who) => (who === null ? "Zeit um: der Zug geht weiter." : `Zeit um für ${who}: der Zug geht weiter.`),
+    late: (who) =>
+      who === null ? "Zeit um: der Zug geht weiter." : `Zeit um für ${who}: der Zug geht weiter.`,
     stuck: (who) =>
-      who === null ? "Nichts mehr zu fragen: der Zug geht weiter." : `${who} hat nichts mehr zu fragen und gibt weiter.`,
+      who === null
+        ? "Nichts mehr zu fragen: der Zug geht weiter."
+        : `${who} hat nichts mehr zu fragen und gibt weiter.`,
     word: (word) => `Das Wort war ${word}.`,
     wins: (who) => (who === null ? "Sie gewinnen." : `${who} gewinnt.`),
     drawn: "Unentschieden.",

@@ -64,11 +64,13 @@ export const en: BuzzleTexts = {
     "open-right-high": "open to the right, at the top",
   },
   reasons: {
-    found: (winner) => (winner === null ? "25 points, and one word more." : `${winner} had 25 points, and one word more.`),
+    found: (winner) =>
+      winner === null ? "25 points, and one word more." : `${winner} had 25 points, and one word more.`,
     "last-left": lastLeft,
   },
   raceReasons: {
-    solved: (winner) => (winner === null ? "You were the first to find a word." : `${winner} was the first to find a word.`),
+    solved: (winner) =>
+      winner === null ? "You were the first to find a word." : `${winner} was the first to find a word.`,
     nobody: () => "Nobody found a word.",
     "last-left": lastLeft,
   },
@@ -202,7 +204,9 @@ export const en: BuzzleTexts = {
     solved: (who, word) => (who === null ? `${word}: you have won!` : `${who} finds ${word}.`),
     gaveUp: (who) => (who === null ? "You give up." : `${who} gives up.`),
     opened: (who) =>
-      who === null ? "Nobody found a word: the start is drawn." : `${who} wins the round and starts with 3 points.`,
+      who === null
+        ? "Nobody found a word: the start is drawn."
+        : `${who} wins the round and starts with 3 points.`,
     openedYou: "You win the round and start with 3 points.",
     proposes: (who, whom, kind, box) =>
       who === null
@@ -224,7 +228,8 @@ export const en: BuzzleTexts = {
           : `${who} calls ${word} at ${whom}.`,
     right: (n) => `That is the word! +${n}.`,
     notIt: (n) => `That is not it. −${n}.`,
-    late: (who) => (who === null ? "Time is up: the turn passes." : `Time is up for ${who}: the turn passes.`),
+    late: (who) =>
+      who === null ? "Time is up: the turn passes." : `Time is up for ${who}: the turn passes.`,
     stuck: (who) =>
       who === null ? "Nothing left to ask: the turn passes." : `${who} has nothing left to ask and passes.`,
     word: (word) => `The word was ${word}.`,

@@ -78,12 +78,15 @@ const poses: Record<Pose, string> = {
 
 const reasons: Record<EndReason, (winner: Who) => string> = {
   found: (winner) =>
-    winner === null ? "25 points, et le mot de trop pour les autres." : `${winner} avait 25 points et un mot de plus.`,
+    winner === null
+      ? "25 points, et le mot de trop pour les autres."
+      : `${winner} avait 25 points et un mot de plus.`,
   "last-left": (winner) => (winner === null ? "Il ne reste que vous." : `Il ne reste que ${winner}.`),
 };
 
 const raceReasons: Record<QuickEnd, (winner: Who) => string> = {
-  solved: (winner) => (winner === null ? "Vous avez trouvé le premier." : `${winner} a trouvé avant tout le monde.`),
+  solved: (winner) =>
+    winner === null ? "Vous avez trouvé le premier." : `${winner} a trouvé avant tout le monde.`,
   nobody: () => "Personne n’a trouvé.",
   "last-left": reasons["last-left"],
 };
@@ -262,7 +265,9 @@ export const fr = {
     late: (who: Who) =>
       who === null ? "Temps écoulé : la main passe." : `Temps écoulé pour ${who} : la main passe.`,
     stuck: (who: Who) =>
-      who === null ? "Plus rien à demander : la main passe." : `${who} n’a plus rien à demander et passe la main.`,
+      who === null
+        ? "Plus rien à demander : la main passe."
+        : `${who} n’a plus rien à demander et passe la main.`,
     word: (word: string) => `Le mot était ${word}.`,
     wins: (who: Who) => (who === null ? "Vous gagnez." : `${who} gagne.`),
     drawn: "Match nul.",

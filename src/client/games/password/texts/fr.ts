@@ -6,6 +6,8 @@ import type { PasswordRefusal } from "../../../../games/password/refusals.ts";
 /** What Password says. `null` for a name means the reader. */
 type Who = string | null;
 
+const de = (name: string): string => (/^[aeiouàâéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+
 const ordinal = (n: number): string => (n === 1 ? "1re" : `${n}e`);
 
 const refusals: Record<PasswordRefusal, string> = {
@@ -51,7 +53,7 @@ const bars: Record<Bar, string> = {
 const left: Record<LeaveReason, (who: Who) => string> = {
   resigned: (who) => (who === null ? "Vous abandonnez." : `${who} abandonne.`),
   absent: (who) => (who === null ? "Vous êtes absent trop longtemps." : `${who} est absent trop longtemps.`),
-  time: (who) => (who === null ? "Votre temps est écoulé." : `Le temps de ${who} est écoulé.`),
+  time: (who) => (who === null ? "Votre temps est écoulé." : `Le temps ${de(who)} est écoulé.`),
 };
 
 const reasons: Record<EndReason, (winner: Who) => string> = {
@@ -93,8 +95,8 @@ export const fr = {
     yours: "À vous : tentez un mot, ou lancez les dés.",
     theirs: (name: string) => `${name} réfléchit…`,
     out: "Vous êtes hors jeu. Vous pouvez regarder la suite.",
-    guessTitle: (name: string) => `Le mot de ${name}, c’est…`,
-    guessLabel: (name: string) => `Le mot de ${name}`,
+    guessTitle: (name: string) => `Le mot ${de(name)}, c’est…`,
+    guessLabel: (name: string) => `Le mot ${de(name)}`,
     guess: "Tenter",
     guessCost: "Si c’est faux, votre tour s’arrête.",
     inDictionary: "au dictionnaire",
@@ -126,7 +128,7 @@ export const fr = {
     yes: "répondu oui",
     no: "répondu non",
     target: "De qui cherche-t-on le mot ?",
-    wordOf: (name: string) => `Le mot de ${name}`,
+    wordOf: (name: string) => `Le mot ${de(name)}`,
     wordOfYou: "Votre mot",
     place: (n: number) => `${ordinal(n)} place`,
     unknownPlace: "inconnue",

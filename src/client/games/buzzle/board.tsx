@@ -1,0 +1,74 @@
+import { useMemo } from "preact/hooks";
+import { OPENING_LENGTH } from "../../../games/buzzle/options.ts";
+import type { MatchStore } from "../../match/store.ts";
+import { AlphabetCard } from "./card.tsx";
+import { Readiness, SecretForm } from "./choosing.tsx";
+import { Ending } from "./ending.tsx";
+import { DrawnWord } from "./pieces.tsx";
+import { Play } from "./play.tsx";
+import { RaceBoard } from "./race.tsx";
+import { useSpoken } from "./spoken.ts";
+import { BuzzleTable } from "./table.ts";
+import { tell } from "./tell.ts";
+import { words } from "./texts/index.ts";
+import "./styles/index.css";
+
+export function Board({ match }: { match: MatchStore }) {
+  const table = useMemo(() => new BuzzleTable(match), [match]);
+  useSpoken(match, tell);
+  const { phase, race, language, names } = table.view.value;
+  switch (phase) {
+    case "opening":
+      return (
+        race && (
+          <RaceBoard
+            table={table}
+            race={race}
+            rule={{ language, names, length: OPENING_LENGTH }}
+            lead={words.value.race.opening}
+          />
+        )
+      );
+    case "choosing":
+      return <Choosing table={table} />;
+    case "turn":
+      return <Play table={table} />;
+    case "finished":
+      return <Ending table={table} />;
+  }
+}
+
+function Choosing({ table }: { table: BuzzleTable }) {
+  const { choose } = words.value;
+  const { language, length, names } = table.view.value;
+  const own = table.own;
+  return (
+    <div class="bz-choosing">
+      {own && !own.ready && (
+        <SecretForm
+          table={table}
+          title={choose.title}
+          lead={choose.lead}
+          language={language}
+          length={length}
+          names={names}
+        />
+      )}
+      {own?.word && (
+        <section class="bz-hidden">
+          <h2>{choose.hidden}</h2>
+          <DrawnWord word={own.word} />
+        </section>
+      )}
+      <Readiness
+        table={table}
+        seats={table.targets.value.map(({ seat, ready }) => ({
+          seat,
+          note: ready ? choose.isReady : choose.choosing,
+          met: ready,
+        }))}
+      />
+      <AlphabetCard umlauts={table.umlauts} />
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Kind } from "../../../games/buzzle/alphabet.ts";
+import type { Box } from "../../../games/buzzle/box.ts";
+import type { SideView } from "../../../games/buzzle/view.ts";
+import { SeatMark } from "../../match/seat-mark.tsx";
+import { BoxDrawing, DrawnWord, KindIcon } from "./pieces.tsx";
+import type { BuzzleTable } from "./table.ts";
+import { words } from "./texts/index.ts";
+
+/** One opponent's word: its boxes with what is in and under them. */
+export function Opponent({ table, side }: { table: BuzzleTable; side: SideView }) {
+  const { board, points } = words.value;
+  const name = table.name(side.seat);
+  const aim = table.aim.value;
+  const isTurn = table.view.value.turn === side.seat;
+  return (
+    <section class="bz-opponent" aria-label={board.wordOf(name)} data-out={side.out !== null}>
+      <p class="bz-opponent-name">
+        <SeatMark place={table.place(side.seat)} />
+        <span>{board.wordOf(name)}</span>
+        <span class="bz-score">{points(side.score)}</span>
+        {side.possible !== null && <span class="note">{board.possible(side.possible)}</span>}
+        {isTurn && <span class="unseen">{words.value.play.theirs(name)}</span>}
+      </p>
+      {side.out !== null ? (
+        <p class="note">
+          {board.out} {side.word && <DrawnWord word={side.word} small />}
+        </p>
+      ) : side.ready ? (
+        <ol class="bz-boxes" data-count={side.boxes.length}>
+          {side.boxes.map((box, i) => (
+            <li key={i}>
+              <button
+                type="button"
+                class="bz-box"
+                data-box={`${side.seat}-${i + 1}`}
+                aria-pressed={aim?.seat === side.seat && aim.box === i + 1}
+                aria-label={describeBox(box, i + 1)}
+                onClick={() => table.look(side.seat, i + 1)}
+                onKeyDown={moveAlong}
+              >
+                <span class="bz-box-number" aria-hidden="true">
+                  {i + 1}
+                </span>
+                <BoxDrawing box={box} umlauts={table.umlauts} />
+              </button>
+              <Under box={box} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p class="bz-choosing-new">{board.choosingNew}</p>
+      )}
+      <Tried side={side} />
+    </section>
+  );
+}
+
+/** What lies under a box; the button above has said it already. */
+export function Under({ box }: { box: Box }) {
+  return (
+    <span class="bz-under" aria-hidden="true">
+      {[...box.under].map((kind) => (
+        <KindIcon key={kind} kind={kind as Kind} />
+      ))}
+    </span>
+  );
+}
+
+function Tried({ side }: { side: SideView }) {
+  const { board } = words.value;
+  const found = side.past.filter(({ by }) => by !== null);
+  if (side.wrong.length === 0 && found.length === 0) return null;
+  return (
+    <p class="bz-tried">
+      {side.wrong.length > 0 && <span class="note">{board.tried}</span>}
+      {side.wrong.map((word) => (
+        <s key={word}>{word}</s>
+      ))}
+      {found.length > 0 && <span class="note">{board.found}</span>}
+      {found.map(({ word }) => (
+        <span key={word}>{word}</span>
+      ))}
+    </p>
+  );
+}
+
+/** The box in words. */
+export function describeBox(box: Box, n: number): string {
+  const { board, kinds, poses, list } = words.value;
+  const named = (text: string): string => list([...text].map((kind) => kinds[kind as Kind]));
+  return [
+    board.box(n),
+    box.laid === "" ? board.empty : board.inside(named(box.laid)),
+    box.under === "" ? "" : board.under(named(box.under)),
+    box.fixed.length === 0 ? "" : board.fixed(list(box.fixed.map((pose) => poses[pose]))),
+    box.wrong.length === 0 ? "" : board.wrongPoses(list(box.wrong.map((pose) => poses[pose]))),
+  ]
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+/** The arrows go from box to box. */
+function moveAlong(event: KeyboardEvent): void {
+  const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+  if (step === 0) return;
+  const here = event.currentTarget as HTMLElement;
+  const all = [...(here.closest(".bz-boxes")?.querySelectorAll<HTMLElement>(".bz-box") ?? [])];
+  const next = all[all.indexOf(here) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+  next.click();
+}

@@ -1,0 +1,41 @@
+import type { Kind } from "../../../games/buzzle/alphabet.ts";
+import type { Box } from "../../../games/buzzle/box.ts";
+import { piecesOf } from "../../../games/buzzle/pieces.ts";
+import { ALPHABET, PLAIN_LETTERS } from "../../../lexicon/letters.ts";
+import { possibleLetters } from "./layout.ts";
+import { Letter } from "./pieces.tsx";
+import { words } from "./texts/index.ts";
+
+/** The alphabet card. With a box in hand, the letters that it cannot hide step back. */
+export function AlphabetCard(props: {
+  umlauts: boolean;
+  box?: { readonly n: number; readonly box: Box } | null;
+}) {
+  const { card, kinds, list } = words.value;
+  const letters = [...ALPHABET].slice(0, props.umlauts ? undefined : PLAIN_LETTERS);
+  const possible = props.box ? possibleLetters(props.box.box) : null;
+  const open = letters.filter((letter) => possible?.has(letter) ?? true);
+  const count = (pieces: string): string => list([...pieces].map((kind) => kinds[kind as Kind]));
+  return (
+    <details class="bz-card">
+      <summary>
+        {card.title}
+        {props.box && open.length < letters.length && (
+          <span class="note">
+            {" "}
+            · {card.possible(props.box.n)} : {open.join(" ")}
+          </span>
+        )}
+      </summary>
+      <ul>
+        {letters.map((letter) => (
+          <li key={letter} data-open={possible?.has(letter) ?? true} data-tall={"ÄÖÜ".includes(letter)}>
+            <Letter letter={letter} />
+            <span aria-hidden="true">{letter}</span>
+            <span class="unseen">{card.letter(letter, count(piecesOf(letter)))}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,76 @@
+import { useSignal } from "@preact/signals";
+import { useId } from "preact/hooks";
+import { piecesOf } from "../../../games/buzzle/pieces.ts";
+import { SeatMark } from "../../match/seat-mark.tsx";
+import { Letter } from "./pieces.tsx";
+import { Refusal } from "./refusal.tsx";
+import type { FamilyTable } from "./table.ts";
+import { words } from "./texts/index.ts";
+import { WordField, wordOf } from "./word-field.tsx";
+
+/** A word to hide, drawn in its pieces while it is typed: what it weighs is what it will cost to find. */
+export function SecretForm(props: {
+  table: FamilyTable<unknown>;
+  title: string;
+  lead: string;
+  language: string;
+  length: number;
+  names: boolean;
+}) {
+  const { table, language, length, names } = props;
+  const { choose, pieces } = words.value;
+  const text = useSignal("");
+  const notes = useId();
+  const word = wordOf(text.value, language);
+  const fits = word?.length === length;
+  const drawn = word?.slice(0, length) ?? "";
+
+  function keep(event: Event) {
+    event.preventDefault();
+    // The word goes to the match alone; asking the dictionary would tell it to somebody else.
+    if (fits) void table.play({ type: "secret", word });
+  }
+
+  return (
+    <form class="bz-secret" onSubmit={keep}>
+      <h2>{props.title}</h2>
+      <p class="lead">{props.lead}</p>
+      <div class="bz-secret-boxes" aria-hidden="true">
+        {Array.from({ length }, (_, i) => (
+          <span key={i} class="bz-sort" data-empty={drawn[i] === undefined}>
+            {drawn[i] !== undefined && <Letter key={drawn[i]} letter={drawn[i]} />}
+          </span>
+        ))}
+      </div>
+      <WordField text={text} label={choose.label} language={language} describedBy={notes} />
+      <p class="bz-secret-count" aria-live="polite">
+        {word ? pieces(piecesOf(word).length) : "\u00a0"}
+      </p>
+      <p class="note" id={notes}>
+        {choose.rule(length)} {names ? choose.names : choose.noNames}
+      </p>
+      <Refusal table={table} />
+      <button type="submit" class="button is-filled is-large" disabled={!fits || table.match.sending.value}>
+        {choose.keep}
+      </button>
+    </form>
+  );
+}
+
+/** Who is ready, and who still thinks. */
+export function Readiness(props: {
+  table: FamilyTable<unknown>;
+  seats: readonly { readonly seat: number; readonly note: string; readonly met: boolean }[];
+}) {
+  return (
+    <ul class="bz-ready">
+      {props.seats.map(({ seat, note, met }) => (
+        <li key={seat}>
+          <SeatMark place={props.table.place(seat)} />
+          <span>{props.table.name(seat)}</span>
+          <span class={met ? "bz-met" : "note"}>{note}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import type { EndReason } from "../../../games/buzzle/events.ts";
+import { texts } from "../../language.ts";
+import { Rematch } from "../../match/rematch.tsx";
+import { SeatMark } from "../../match/seat-mark.tsx";
+import { DrawnWord } from "./pieces.tsx";
+import type { BuzzleTable } from "./table.ts";
+import { words } from "./texts/index.ts";
+
+/** The end: who, why, and every word laid open in its pieces. */
+export function Ending({ table }: { table: BuzzleTable }) {
+  const { end } = texts.value;
+  const { reasons, end: said, points } = words.value;
+  const { sides, end: result } = table.view.value;
+  const outcome = table.match.view.value?.outcome;
+  const winner = result?.winner ?? 0;
+  const isMine = winner === table.you.value;
+  const ranked = sides.toSorted((a, b) => (outcome?.ranking[a.seat] ?? 0) - (outcome?.ranking[b.seat] ?? 0));
+  return (
+    <div class="bz-ending">
+      <h2>{table.you.value === null ? end.watched(table.name(winner)) : isMine ? end.won : end.lost}</h2>
+      <p class="lead">
+        {outcome && reasons[outcome.reason as EndReason]?.(isMine ? null : table.name(winner))}
+      </p>
+      <section aria-label={said.words}>
+        <ol class="bz-ending-words">
+          {ranked.map(({ seat, score, word, past }) => {
+            const earlier = past.map((each) => each.word);
+            // A word that won the match is over: it stands with the earlier ones.
+            const last = word ?? earlier.pop() ?? null;
+            return (
+              <li key={seat}>
+                <p class="bz-ending-name">
+                  <SeatMark place={table.place(seat)} />
+                  {said.wordOf(seat === table.you.value ? null : table.name(seat))}
+                  <span class="bz-score">{points(score)}</span>
+                </p>
+                {last ? <DrawnWord word={last} /> : <p class="note">{said.never}</p>}
+                {earlier.length > 0 && (
+                  <p class="note">
+                    {said.earlier} : {earlier.join(", ")}
+                  </p>
+                )}
+              </li>
+            );
+          })}
+        </ol>
+      </section>
+      <Rematch match={table.match} />
+    </div>
+  );
+}

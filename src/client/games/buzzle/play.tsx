@@ -1,0 +1,95 @@
+import { KINDS } from "../../../games/buzzle/alphabet.ts";
+import { isOpen } from "../../../games/buzzle/box.ts";
+import { Opponent } from "./boxes.tsx";
+import { AlphabetCard } from "./card.tsx";
+import { SecretForm } from "./choosing.tsx";
+import { Guess } from "./guess.tsx";
+import { OwnWord } from "./own-word.tsx";
+import { Refusal } from "./refusal.tsx";
+import { Says } from "./says.tsx";
+import type { BuzzleTable } from "./table.ts";
+import { words } from "./texts/index.ts";
+import { Track } from "./track.tsx";
+import { Poses, Tray } from "./tray.tsx";
+
+/** The game under way: the words one is after, what one can do now, the score, one's own word. */
+export function Play({ table }: { table: BuzzleTable }) {
+  const aim = table.aim.value;
+  const box = aim && table.target?.boxes[aim.box - 1];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys for those who know them; every one has its button
+    <div class="bz-play" onKeyDown={(event) => takeKey(event, table)}>
+      <div class="bz-play-board">
+        {table.targets.value.map((side) => (
+          <Opponent key={side.seat} table={table} side={side} />
+        ))}
+      </div>
+      <div class="bz-play-side">
+        <Says table={table} />
+        <Panel table={table} />
+        <Track table={table} />
+        <OwnWord table={table} />
+        <AlphabetCard umlauts={table.umlauts} box={aim && box ? { n: aim.box, box } : null} />
+      </div>
+    </div>
+  );
+}
+
+function Panel({ table }: { table: BuzzleTable }) {
+  const { play, choose } = words.value;
+  const { language, length, names } = table.view.value;
+  const own = table.own;
+  const target = table.target;
+  if (own?.out) return <p class="bz-panel note">{play.out}</p>;
+  if (own && !own.ready) {
+    return (
+      <div class="bz-panel">
+        <SecretForm
+          table={table}
+          title={choose.again}
+          lead={choose.used}
+          language={language}
+          length={length}
+          names={names}
+        />
+      </div>
+    );
+  }
+  return (
+    <section class="bz-panel">
+      <p class="bz-panel-title">{titleOf(table)}</p>
+      {own && table.isMyTurn && target && (
+        <>
+          <Tray table={table} />
+          <Poses table={table} />
+        </>
+      )}
+      {own && target && <Guess key={`${target.seat}-${target.wordNo}`} table={table} target={target} />}
+      <Refusal table={table} />
+    </section>
+  );
+}
+
+function titleOf(table: BuzzleTable): string {
+  const { play } = words.value;
+  const { turn } = table.view.value;
+  if (!table.isMyTurn) return turn === null ? "" : play.theirs(table.name(turn));
+  const aim = table.aim.value;
+  if (!aim || !table.target) return play.waiting;
+  if (!table.targets.value.some(({ boxes }) => boxes.some(isOpen))) return play.nothingLeft;
+  return play.yours(aim.box);
+}
+
+/** 1 to 7 choose a box, I i C u propose a piece. Whoever types a word means letters. */
+function takeKey(event: KeyboardEvent, table: BuzzleTable): void {
+  if (event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey) return;
+  const aim = table.aim.value;
+  if (!aim) return;
+  const box = Number(event.key);
+  if (box >= 1 && box <= table.view.value.length) {
+    table.look(aim.seat, box);
+    return;
+  }
+  const kind = KINDS.find((each) => each === event.key || (each.toLowerCase() === event.key && each === "C"));
+  if (kind && table.isMyTurn && !table.match.sending.value) table.propose(aim.seat, aim.box, kind);
+}

@@ -1,0 +1,12 @@
+import type { FamilyTable } from "./table.ts";
+import { refusalText } from "./texts/index.ts";
+
+/** Why the last move was not taken, next to where it was made. */
+export function Refusal({ table }: { table: FamilyTable<unknown> }) {
+  const refusal = table.refusal.value;
+  return (
+    <p class="refusal" role="alert" key={refusal?.id}>
+      {refusal && refusalText(refusal)}
+    </p>
+  );
+}

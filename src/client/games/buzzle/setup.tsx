@@ -1,0 +1,59 @@
+import { LONGEST_WORD, NO_POINTS, OPENINGS, SHORTEST_WORD } from "../../../games/buzzle/options.ts";
+import { Choice } from "../../ui/choice.tsx";
+import type { GameSetup, OptionsWish } from "../client-game.ts";
+import { words } from "./texts/index.ts";
+
+const LENGTHS = Array.from({ length: LONGEST_WORD - SHORTEST_WORD + 1 }, (_, i) => SHORTEST_WORD + i);
+const USUAL_LENGTH = 5;
+
+export const buzzleSetup: GameSetup = { Fields };
+
+function Fields({ options, change }: { options: OptionsWish; change: (wish: OptionsWish) => void }) {
+  const { setup, letters } = words.value;
+  const check = (name: string, label: string) => <Check {...{ name, label, options, change }} />;
+  return (
+    <>
+      <Choice
+        legend={setup.length}
+        value={String(options.length ?? USUAL_LENGTH)}
+        choices={LENGTHS.map((each) => [String(each), letters(each)])}
+        change={(value) => change({ ...options, length: Number(value) })}
+      />
+      <Choice
+        legend={setup.opening}
+        value={String(options.opening ?? OPENINGS[0])}
+        choices={OPENINGS.map((each) => [each, each === "draw" ? setup.draw : setup.quick])}
+        change={(value) => change({ ...options, opening: value })}
+      />
+      <Choice
+        legend={setup.noPoint}
+        value={String(options.noPoint ?? NO_POINTS[0])}
+        choices={NO_POINTS.map((each) => [each, setup[each]])}
+        change={(value) => change({ ...options, noPoint: value })}
+      />
+      {check("fast", setup.fast)}
+      {check("names", setup.names)}
+      {check("notebook", setup.notebook)}
+    </>
+  );
+}
+
+/** An option that is on or off; off unless wished otherwise. */
+export function Check(props: {
+  name: string;
+  label: string;
+  options: OptionsWish;
+  change: (wish: OptionsWish) => void;
+}) {
+  const { name, label, options, change } = props;
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={options[name] === true}
+        onChange={(event) => change({ ...options, [name]: event.currentTarget.checked })}
+      />
+      <span>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import type { MatchStore } from "../../match/store.ts";
+import { speakerOf } from "../../match/story.tsx";
+import { announce } from "../../ui/live.tsx";
+import type { ClientGame } from "../client-game.ts";
+
+const MOST = 4;
+
+/** Says aloud what has happened since the page last looked; not the whole past when it opens. */
+export function useSpoken(match: MatchStore, tell: ClientGame["tell"]): void {
+  const heard = useRef<number | null>(null);
+  useSignalEffect(() => {
+    const story = match.story.value;
+    const newest = story.at(-1)?.seq ?? 0;
+    const since = heard.current;
+    heard.current = newest;
+    if (since === null || newest === since) return;
+    const speaker = speakerOf(match);
+    const sentences = story
+      .filter(({ seq }) => seq > since)
+      .map((event) => tell(event, speaker))
+      .filter((sentence) => sentence !== null);
+    if (sentences.length > 0) announce(sentences.slice(-MOST).join(" "));
+  });
+}

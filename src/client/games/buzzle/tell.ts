@@ -1,0 +1,78 @@
+import { kindOf } from "../../../games/buzzle/alphabet.ts";
+import type { BuzzleEvent, Positioned, Proposed } from "../../../games/buzzle/events.ts";
+import type { RaceEvent } from "../../../games/quick-buzzle/race-events.ts";
+import type { SentEvent } from "../../../match/view.ts";
+import type { Speaker } from "../client-game.ts";
+import { BUZZLE_TEXTS } from "./texts/index.ts";
+
+type Who = (seat: number) => string | null;
+const whoOf =
+  (speaker: Speaker): Who =>
+  (seat) =>
+    seat === speaker.you ? null : speaker.name(seat);
+
+/** One happening as a sentence. What a viewer may not know is missing from the event, and so from the sentence. */
+export function tell(event: SentEvent | BuzzleEvent, speaker: Speaker): string | null {
+  const { tell: say, left } = BUZZLE_TEXTS[speaker.language];
+  const who = whoOf(speaker);
+  const it = event as BuzzleEvent;
+  switch (it.type) {
+    case "opening-ended":
+      return it.winner !== null && it.winner === speaker.you
+        ? say.openedYou
+        : say.opened(it.winner === null ? null : speaker.name(it.winner));
+    case "started":
+      return say.starts(who(it.starts));
+    case "proposed":
+    case "positioned":
+      return `${questionOf(it, speaker)} ${answerOf(it, speaker)}`;
+    case "guessed":
+      return `${say.guesses(who(it.seat), who(it.target), it.word)} ${
+        it.right ? say.right(it.points) : say.notIt(-it.points)
+      }`;
+    case "passed":
+      return it.reason === "time" ? say.late(who(it.seat)) : say.stuck(who(it.seat));
+    case "side-left":
+      return [left[it.reason](who(it.seat)), it.word === null ? "" : say.word(it.word)].join(" ").trim();
+    case "finished":
+      return say.wins(who(it.winner));
+    case "counted":
+      return null;
+    default:
+      return tellRace(it, speaker);
+  }
+}
+
+export function tellRace(it: RaceEvent, speaker: Speaker): string | null {
+  const { tell: say } = BUZZLE_TEXTS[speaker.language];
+  const who = whoOf(speaker);
+  switch (it.type) {
+    case "secret-chosen":
+      return it.given ? say.given : say.chosen(who(it.seat));
+    case "pieces-dealt":
+      return say.dealt;
+    case "tried":
+      return say.tried(who(it.seat));
+    case "solved":
+      return say.solved(who(it.seat), it.word);
+    case "gave-up":
+      return say.gaveUp(who(it.seat));
+    default:
+      return null; // an event of the match itself, or of a later version
+  }
+}
+
+/** A question and its answer apart, for those who look at the board. */
+export function questionOf(it: Proposed | Positioned, speaker: Speaker): string {
+  const { tell: say, kinds, poses } = BUZZLE_TEXTS[speaker.language];
+  const who = whoOf(speaker);
+  return it.type === "proposed"
+    ? say.proposes(who(it.seat), who(it.target), kinds[it.piece], it.box)
+    : say.positions(who(it.seat), who(it.target), kinds[kindOf(it.pose)], poses[it.pose], it.box);
+}
+
+export function answerOf(it: Proposed | Positioned, speaker: Speaker): string {
+  const { tell: say } = BUZZLE_TEXTS[speaker.language];
+  if (it.type === "proposed") return it.yes ? say.yes : say.no;
+  return it.exact ? say.exact : say.wrong;
+}
