@@ -5,6 +5,7 @@ import { Chat } from "./chat.tsx";
 import { Resign } from "./resign.tsx";
 import type { MatchStore } from "./store.ts";
 import { Story } from "./story.tsx";
+import "./drawer.css";
 
 export type DrawerTab = "story" | "chat";
 
