@@ -1,4 +1,6 @@
 import type { Match } from "./objects/match.ts";
+import type { Matchmaker } from "./objects/matchmaker.ts";
+import type { Player } from "./objects/player.ts";
 
 /** What `wrangler.toml` binds. */
 export interface Env {
@@ -6,6 +8,8 @@ export interface Env {
   readonly DB: D1Database;
   readonly LEXICONS: KVNamespace;
   readonly MATCHES: DurableObjectNamespace<Match>;
+  readonly MATCHMAKERS: DurableObjectNamespace<Matchmaker>;
+  readonly PLAYERS: DurableObjectNamespace<Player>;
   /** `<key id>:<base64url key>`, separated by spaces: the first signs, all verify. */
   readonly SIGNING_KEYS: string;
   readonly FRAME_BURST: number;

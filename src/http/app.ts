@@ -8,6 +8,7 @@ import { openApi } from "./openapi.ts";
 import { pages } from "./pages.ts";
 import { players } from "./players.ts";
 import { problem } from "./problem.ts";
+import { quickMatch } from "./quick-match.ts";
 import { VERSION } from "./version.ts";
 
 /** Every route there is. */
@@ -18,6 +19,7 @@ app.get("/api/openapi.json", (c) => c.json(openApi()));
 app.route("/api", players);
 app.route("/api/games", games);
 app.route("/api/matches", matches);
+app.route("/api/quick-match", quickMatch);
 app.route("/api/dictionary", dictionary);
 app.all("/api/*", (c) =>
   problem("not-found", `There is no ${c.req.method} ${c.req.path}. See /api/openapi.json.`),

@@ -21,6 +21,7 @@ interface Call {
   readonly method: "get" | "post";
   readonly path: string;
   readonly summary: string;
+  readonly query?: readonly string[];
   readonly body?: z.ZodType;
   readonly status: number;
   readonly answer?: z.ZodType;
@@ -94,6 +95,13 @@ const CALLS: readonly Call[] = [
   { method: "get", path: "/api/matches/{id}/socket", summary: "The match's WebSocket", status: 101 },
   {
     method: "get",
+    path: "/api/quick-match/socket",
+    summary: "The WebSocket on which strangers are found",
+    query: ["game", "language"],
+    status: 101,
+  },
+  {
+    method: "get",
     path: "/api/dictionary/{language}/{word}",
     summary: "Whether a word is one",
     status: 200,
@@ -118,15 +126,16 @@ export function openApi(): object {
   };
 }
 
-function operation({ path, summary, body, status, answer, token }: Call): object {
-  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+function operation({ path, query, summary, body, status, answer, token }: Call): object {
+  const parameters = [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, in: "path" })),
+    ...(query ?? []).map((name) => ({ name, in: "query" })),
+  ];
   return {
     summary,
     ...(token ? { security: [{ token: [] }] } : {}),
-    ...(names.length > 0
-      ? {
-          parameters: names.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
-        }
+    ...(parameters.length > 0
+      ? { parameters: parameters.map((each) => ({ ...each, required: true, schema: { type: "string" } })) }
       : {}),
     ...(body ? { requestBody: { content: { "application/json": { schema: json(body, "input") } } } } : {}),
     responses: {

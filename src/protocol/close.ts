@@ -4,6 +4,8 @@ export const CLOSE = {
   badToken: 4401,
   mayNotWatch: 4403,
   noSuchMatch: 4404,
+  /** Nothing was heard from the socket in time: no ping, or no confirmation of an offer. */
+  silent: 4408,
   reload: 4409,
   flood: 4429,
   tooBig: 1009,

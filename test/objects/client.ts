@@ -46,22 +46,26 @@ export async function pair(wish: object = {}) {
   return { id, a, b, ada: await Client.open(id, a.token), bob: await Client.open(id, b.token) };
 }
 
-export class Client {
-  readonly frames: ServerFrame[] = [];
+/** A socket of ours, and everything that came over it. */
+export class Line<F extends { type: string }> {
+  readonly frames: F[] = [];
   closed: { code: number; reason: string } | null = null;
   private readonly socket: WebSocket;
   private read = 0;
 
-  static async open(match: string, token?: string, headers: Record<string, string> = {}): Promise<Client> {
+  protected static async upgrade(
+    path: string,
+    token: string | undefined,
+    { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {},
+  ): Promise<WebSocket> {
     const offered = [SUBPROTOCOL, ...(token ? [TOKEN_SUBPROTOCOL + token] : [])].join(", ");
-    const answer = await call(`/api/matches/${match}/socket`, {
-      headers: { Upgrade: "websocket", "Sec-WebSocket-Protocol": offered, ...headers },
-    });
+    const upgrade = { Upgrade: "websocket", "Sec-WebSocket-Protocol": offered };
+    const answer = await call(path, { ...init, headers: { ...upgrade, ...headers } });
     if (!answer.webSocket) throw new Error(`${answer.status} ${await answer.text()}`);
-    return new Client(answer.webSocket);
+    return answer.webSocket;
   }
 
-  private constructor(socket: WebSocket) {
+  protected constructor(socket: WebSocket) {
     this.socket = socket;
     socket.addEventListener("message", (event) => {
       this.frames.push(JSON.parse(event.data as string));
@@ -73,20 +77,41 @@ export class Client {
   }
 
   /** The next frame of this type that was not taken yet; frames before it are passed over. */
-  async next<T extends ServerFrame["type"]>(
+  async next<T extends F["type"]>(
     type: T,
-    fits: (frame: Frame<T>) => boolean = () => true,
-  ): Promise<Frame<T>> {
+    fits: (frame: F & { type: T }) => boolean = () => true,
+  ): Promise<F & { type: T }> {
     return until(`a frame ${type}`, () => {
       for (; this.read < this.frames.length; this.read++) {
         const frame = this.frames[this.read]!;
-        if (frame.type === type && fits(frame as Frame<T>)) {
+        if (frame.type === type && fits(frame as F & { type: T })) {
           this.read++;
-          return frame as Frame<T>;
+          return frame as F & { type: T };
         }
       }
       return undefined;
     });
+  }
+
+  send(frame: unknown): void {
+    this.socket.send(
+      typeof frame === "string" || frame instanceof ArrayBuffer ? frame : JSON.stringify(frame),
+    );
+  }
+
+  async gone(): Promise<{ code: number; reason: string }> {
+    return until("the socket to close", () => this.closed ?? undefined);
+  }
+
+  close(): void {
+    this.socket.close(1000, "bye");
+  }
+}
+
+/** A line to a match. */
+export class Client extends Line<ServerFrame> {
+  static async open(match: string, token?: string, headers: Record<string, string> = {}): Promise<Client> {
+    return new Client(await Line.upgrade(`/api/matches/${match}/socket`, token, { headers }));
   }
 
   /** The newest view. */
@@ -100,12 +125,6 @@ export class Client {
     return Math.max(0, ...this.frames.map((frame) => ("seq" in frame ? frame.seq : 0)));
   }
 
-  send(frame: unknown): void {
-    this.socket.send(
-      typeof frame === "string" || frame instanceof ArrayBuffer ? frame : JSON.stringify(frame),
-    );
-  }
-
   /** Sends a move and waits for its answer. */
   async move(id: string, move: unknown): Promise<Frame<"accepted"> | Frame<"refused">> {
     this.send({ type: "move", id, move });
@@ -115,14 +134,6 @@ export class Client {
       );
       return found as Frame<"accepted"> | Frame<"refused"> | undefined;
     });
-  }
-
-  async gone(): Promise<{ code: number; reason: string }> {
-    return until("the socket to close", () => this.closed ?? undefined);
-  }
-
-  close(): void {
-    this.socket.close(1000, "bye");
   }
 }
 

@@ -1,0 +1,270 @@
+import { DurableObject } from "cloudflare:workers";
+import { chanceOf } from "../core/chance.ts";
+import { makeId } from "../core/ids.ts";
+import { assertNever, ok, type Result } from "../core/result.ts";
+import type { Env } from "../env.ts";
+import { sizeFor, WAVE_MS } from "../match/pairing.ts";
+import { type Pool, parsePool } from "../match/pool.ts";
+import { CLOSE } from "../protocol/close.ts";
+import { FRAME_ERRORS } from "../protocol/parse.ts";
+import { parseQuickMatchFrame, type QuickMatchServerFrame } from "../protocol/quick-match.ts";
+import { Alarm } from "./alarm.ts";
+import { entryOf } from "./ledger.ts";
+import { logLine } from "./log-line.ts";
+import { type Dice, homesOf, newsFor } from "./matchmaker/broker.ts";
+import { Desk } from "./matchmaker/desk.ts";
+import { makeMatch } from "./matchmaker/make.ts";
+import type { Effect, Listing, Message, Offer, Ticket } from "./matchmaker/messages.ts";
+import { StoredMap } from "./matchmaker/stored-map.ts";
+import type { FoundMatch } from "./player.ts";
+import { Sockets } from "./sockets.ts";
+import { factOf, switchTo } from "./upgrade.ts";
+
+const RETRY_MS = 2000;
+const POOL_KEY = "pool";
+
+/** What the route knows of somebody who wants to play. */
+export type Newcomer = Pick<Ticket, "player" | "rating" | "place">;
+
+/** One pool: gives its desk sockets, storage, an alarm, and the other objects to talk to. */
+export class Matchmaker extends DurableObject<Env> {
+  private readonly sockets: Sockets<QuickMatchServerFrame>;
+  private readonly clock: Alarm;
+  private readonly name: string;
+  private readonly pool: Pool;
+  private readonly desk: Desk;
+  /** Calls that are under way and must not be begun again. */
+  private readonly calls = new Set<string>();
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    const { kv } = ctx.storage;
+    this.sockets = new Sockets(ctx, env);
+    this.clock = new Alarm(ctx.storage);
+    this.name = ctx.id.name ?? kv.get<string>(POOL_KEY) ?? unnamed();
+    this.pool = parsePool(this.name);
+    const size = sizeFor(this.pool.game, entryOf(this.pool.game).rules.seats);
+    if (!size) throw new Error(`${this.pool.game} is played alone`);
+    const shelves = {
+      tickets: new StoredMap<Ticket>(kv, "ticket"),
+      listings: new StoredMap<Listing>(kv, "listing"),
+      offers: new StoredMap<Offer>(kv, "offer"),
+    };
+    this.desk = new Desk(this.pool, size, shelves, DICE);
+  }
+
+  // ---- doors: sockets ----
+
+  /** The Worker has checked origin, token, game and language. */
+  override async fetch(request: Request): Promise<Response> {
+    const { 0: client, 1: server } = new WebSocketPair();
+    const newcomer = factOf<Newcomer>(request, "newcomer");
+    if (!newcomer) throw new Error("Nobody to wait");
+    await this.clock.ready();
+    this.keepName();
+    this.sockets.open(server, newcomer.player, Date.now(), "The quick match");
+    this.run((now) => this.desk.home.join({ ...newcomer, id: DICE.id() }, now));
+    return switchTo(client, request);
+  }
+
+  override async webSocketMessage(socket: WebSocket, raw: string | ArrayBuffer): Promise<void> {
+    try {
+      await this.clock.ready();
+      this.receiveFrame(socket, raw);
+    } catch (error) {
+      this.report("frame failed", error);
+      this.sockets.close(socket, CLOSE.bug, "A fault on our side");
+    }
+  }
+
+  override async webSocketClose(socket: WebSocket, code: number, reason: string): Promise<void> {
+    this.sockets.answerClose(socket, code, reason);
+    await this.lose(socket);
+  }
+
+  override async webSocketError(socket: WebSocket): Promise<void> {
+    this.sockets.close(socket, CLOSE.bug, "The connection failed");
+    await this.lose(socket);
+  }
+
+  // ---- doors: other objects ----
+
+  async receive(message: Message): Promise<Result<null, never>> {
+    await this.clock.ready();
+    this.keepName();
+    this.run(() => this.desk.receive(message));
+    return ok(null);
+  }
+
+  /** The player has a newer ticket elsewhere. */
+  async dismiss(player: string, ticket: string): Promise<Result<null, never>> {
+    await this.clock.ready();
+    this.run(() => this.desk.home.dismiss(player, ticket));
+    return ok(null);
+  }
+
+  /** The player sits at a match that another pool has found. Whether there was somebody to tell. */
+  async seated(player: string, ticket: string, { match, seat }: FoundMatch): Promise<Result<boolean, never>> {
+    await this.clock.ready();
+    let told = false;
+    this.run(() => {
+      told = this.desk.home.seated(player, ticket, match, seat);
+    });
+    return ok(told);
+  }
+
+  // ---- door: time ----
+
+  /** Never throws: the platform gives up on an alarm that fails too often, and a pool would stand still. */
+  override async alarm(): Promise<void> {
+    this.clock.fired();
+    const heardAt = (player: string): number | null => this.heardAt(player);
+    try {
+      this.perform((now) => this.desk.time(now, heardAt));
+      this.clock.wish(this.desk.nextAt(Date.now(), heardAt));
+    } catch (error) {
+      this.report("alarm failed", error);
+      this.clock.wish(Date.now() + RETRY_MS);
+    }
+  }
+
+  // ---- the one seam where a pool changes ----
+
+  /** Nothing is due sooner than the next wave, so that not everyone need be looked at after every frame. */
+  private run(input: (now: number) => void): void {
+    this.perform(input);
+    this.clock.wish(Date.now() + WAVE_MS);
+  }
+
+  private perform(input: (now: number) => void): void {
+    const now = Date.now();
+    for (const effect of this.desk.run(now, () => input(now))) this.carryOut(effect);
+  }
+
+  private carryOut(effect: Effect): void {
+    switch (effect.type) {
+      case "tell":
+        for (const socket of this.sockets.of(effect.player)) this.sockets.send(socket, effect.frame);
+        break;
+      case "close":
+        for (const socket of this.sockets.of(effect.player)) {
+          this.sockets.close(socket, effect.code, effect.reason);
+        }
+        break;
+      case "claim":
+        this.call(`claim ${effect.ticket}`, () => this.claim(effect.player, effect.ticket));
+        break;
+      case "seated": {
+        const { player, match, seat } = effect;
+        this.call(`seated ${player}`, () => this.env.PLAYERS.getByName(player).found({ match, seat }));
+        break;
+      }
+      case "post":
+        this.call(null, () => this.env.MATCHMAKERS.getByName(effect.pool).receive(effect.message));
+        break;
+      case "make":
+        this.call(`make ${effect.offer.id}`, () => this.make(effect.offer, effect.again));
+        break;
+      case "announce":
+        this.call(`announce ${effect.offer.id}`, () => this.announce(effect.offer));
+        break;
+      default:
+        assertNever(effect);
+    }
+  }
+
+  // ---- what needs other objects ----
+
+  /** Not awaited: two pools that waited for each other's answers would stand still. What fails, time repeats. */
+  private call(name: string | null, work: () => Promise<unknown>): void {
+    if (name !== null && this.calls.has(name)) return;
+    if (name !== null) this.calls.add(name);
+    const done = work()
+      .catch((error: unknown) => this.report("call failed", error))
+      .finally(() => name !== null && this.calls.delete(name));
+    this.ctx.waitUntil(done);
+  }
+
+  private async claim(player: string, ticket: string): Promise<void> {
+    const claim = await this.env.PLAYERS.getByName(player).claim({ pool: this.name, id: ticket });
+    this.run(() => {
+      if (claim.ok) this.desk.home.claimed(player, ticket);
+      else this.desk.home.seated(player, ticket, claim.error.match, claim.error.seat);
+    });
+  }
+
+  private async make(offer: Offer, again: boolean): Promise<void> {
+    const made = await makeMatch(this.env, this.pool, offer, again);
+    logLine(made ? "info" : "error", made ? "strangers matched" : "match not made", {
+      pool: this.name,
+      match: offer.match,
+      players: offer.members.length,
+    });
+    this.run(() => this.desk.broker.made(offer.id, made));
+  }
+
+  private async announce(offer: Offer): Promise<void> {
+    for (const home of homesOf(offer)) {
+      const news = newsFor(offer, home);
+      if (home === this.name) this.run(() => this.desk.receive(news));
+      else await this.env.MATCHMAKERS.getByName(home).receive(news);
+    }
+    this.run(() => this.desk.broker.announced(offer.id));
+  }
+
+  // ---- helpers ----
+
+  private receiveFrame(socket: WebSocket, raw: string | ArrayBuffer): void {
+    const now = Date.now();
+    const player = this.sockets.playerOf(socket)?.id;
+    if (player === undefined) return;
+    if (!this.sockets.admits(socket, raw, now)) {
+      this.run(() => this.desk.home.leave(player));
+      return;
+    }
+    this.sockets.hear(socket, now);
+    const parsed = parseQuickMatchFrame(raw);
+    if (!parsed.ok) {
+      this.sockets.send(socket, { type: "error", code: parsed.error, message: FRAME_ERRORS[parsed.error] });
+      return;
+    }
+    const frame = parsed.value;
+    if (frame.type === "ping") this.sockets.send(socket, { type: "pong" });
+    else this.run(() => this.desk.home.confirm(player, frame.offer, now));
+  }
+
+  /** The ticket goes with its socket, unless a newer one has taken it over. */
+  private async lose(socket: WebSocket): Promise<void> {
+    await this.clock.ready();
+    const player = this.sockets.playerOf(socket)?.id;
+    if (player === undefined || this.sockets.of(player).some((each) => each !== socket)) return;
+    this.run(() => this.desk.home.leave(player));
+  }
+
+  /** The platform does not promise that an object woken by its alarm knows its name. */
+  private keepName(): void {
+    const { kv } = this.ctx.storage;
+    if (kv.get(POOL_KEY) === undefined) kv.put(POOL_KEY, this.name);
+  }
+
+  private heardAt(player: string): number | null {
+    const times = this.sockets.of(player).map((socket) => this.sockets.heardAt(socket));
+    return times.length > 0 ? Math.max(...times) : null;
+  }
+
+  private report(what: string, error: unknown): void {
+    const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+    logLine("error", what, { pool: this.name, error: text });
+  }
+}
+
+const random = (bytes: Uint8Array): Uint8Array => crypto.getRandomValues(bytes);
+
+const DICE: Dice = {
+  id: () => makeId(random),
+  shuffle: (items) => chanceOf(random(new Uint8Array(32)), 0, "seats").shuffle(items),
+};
+
+function unnamed(): never {
+  throw new Error("A pool's object is named by its pool");
+}

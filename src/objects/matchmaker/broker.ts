@@ -1,0 +1,153 @@
+import { pairUp, type Size, WAVE_MS } from "../../match/pairing.ts";
+import type { Effect, Listing, Message, Offer, OfferOutcome, Shelf } from "./messages.ts";
+
+export const CONFIRM_MS = 8000;
+const RETRY_MS = 2000;
+/** An object that has not answered for so long after the offer's end is not asked again. */
+const GIVE_UP_MS = 60_000;
+
+/** Chance comes from outside. */
+export interface Dice {
+  id(): string;
+  shuffle<T>(items: readonly T[]): T[];
+}
+
+/** Pairs those who are listed here, and sees each offer through to a match or to nothing. */
+export class Broker {
+  private readonly pool: string;
+  private readonly size: Size;
+  private readonly listings: Shelf<Listing>;
+  private readonly offers: Shelf<Offer>;
+  private readonly dice: Dice;
+  private readonly emit: (effect: Effect) => void;
+  /** In memory only: after an eviction the next wave is due at once, which harms nobody. */
+  private lastWave = Number.NEGATIVE_INFINITY;
+
+  constructor(
+    pool: string,
+    size: Size,
+    listings: Shelf<Listing>,
+    offers: Shelf<Offer>,
+    dice: Dice,
+    emit: (effect: Effect) => void,
+  ) {
+    this.pool = pool;
+    this.size = size;
+    this.listings = listings;
+    this.offers = offers;
+    this.dice = dice;
+    this.emit = emit;
+  }
+
+  list(listing: Listing): void {
+    this.listings.set(listing.id, listing);
+  }
+
+  unlist(player: string): void {
+    this.listings.delete(player);
+  }
+
+  /** Pairs whoever fits, at most once a second, so that in a full pool there is a choice. */
+  wave(now: number): void {
+    if (this.listings.size < this.size.least || now < this.lastWave + WAVE_MS) return;
+    this.lastWave = now;
+    for (const group of pairUp([...this.listings.values()], this.size, now)) this.propose(group, now);
+  }
+
+  /** An offer takes its members off the list; whoever comes back is listed again by their home. */
+  private propose(group: readonly Listing[], now: number): void {
+    const members = this.dice.shuffle(group);
+    const bots = this.size.best - members.length;
+    const offer: Offer = {
+      id: this.dice.id(),
+      until: now + CONFIRM_MS,
+      members,
+      bots,
+      confirmed: [],
+      match: null,
+      made: false,
+    };
+    this.offers.set(offer.id, offer);
+    for (const { id } of members) this.listings.delete(id);
+    for (const pool of homesOf(offer)) {
+      const players = members.filter(({ home }) => home === pool).map(({ id }) => id);
+      const { id, until } = offer;
+      this.emit({
+        type: "post",
+        pool,
+        message: { type: "propose", offer: id, broker: this.pool, until, players },
+      });
+    }
+  }
+
+  confirm(id: string, player: string): void {
+    const offer = this.offers.get(id);
+    if (!offer || offer.match !== null || !offer.members.some((each) => each.id === player)) return;
+    const confirmed = [...new Set([...offer.confirmed, player])];
+    const match = confirmed.length === offer.members.length ? this.dice.id() : null;
+    const after = { ...offer, confirmed, match };
+    this.offers.set(id, after);
+    if (match !== null) this.emit({ type: "make", offer: after, again: false });
+  }
+
+  /** Somebody is not available after all. Once the match is being made it is too late to leave. */
+  drop(id: string, player: string): void {
+    this.listings.delete(player);
+    const offer = this.offers.get(id);
+    if (offer && offer.match === null) this.end(offer, { kind: "undone", timeUp: false });
+  }
+
+  made(id: string, success: boolean): void {
+    const offer = this.offers.get(id);
+    if (offer && !success) this.end(offer, { kind: "failed" });
+    if (!offer || !success) return;
+    const after = { ...offer, made: true };
+    this.offers.set(id, after);
+    this.emit({ type: "announce", offer: after });
+  }
+
+  /** Every home has heard of the match. */
+  announced(id: string): void {
+    this.offers.delete(id);
+  }
+
+  time(now: number): void {
+    for (const offer of [...this.offers.values()]) this.look(offer, now);
+  }
+
+  private look(offer: Offer, now: number): void {
+    const hopeless = now >= offer.until + GIVE_UP_MS;
+    if (offer.made) {
+      if (hopeless) this.offers.delete(offer.id);
+      else this.emit({ type: "announce", offer });
+    } else if (offer.match !== null) {
+      if (hopeless) this.end(offer, { kind: "failed" });
+      else this.emit({ type: "make", offer, again: true });
+    } else if (offer.until <= now) this.end(offer, { kind: "undone", timeUp: true });
+  }
+
+  /** When time must be looked at next. */
+  nextAt(now: number): number {
+    const dues = [...this.offers.values()].map(({ match, until }) =>
+      match === null ? until : now + RETRY_MS,
+    );
+    const wave = this.listings.size >= this.size.least ? Math.max(now, this.lastWave + WAVE_MS) : Infinity;
+    return Math.min(wave, ...dues);
+  }
+
+  private end(offer: Offer, outcome: OfferOutcome): void {
+    this.offers.delete(offer.id);
+    for (const pool of homesOf(offer)) {
+      this.emit({ type: "post", pool, message: { type: "settle", offer: offer.id, outcome } });
+    }
+  }
+}
+
+/** The good news for one home. */
+export function newsFor({ id, match, members }: Offer, home: string): Message {
+  if (match === null) throw new Error("There is no match to announce");
+  const seats = members.flatMap((each, seat) => (each.home === home ? { player: each.id, seat } : []));
+  return { type: "settle", offer: id, outcome: { kind: "matched", match, seats } };
+}
+
+export const homesOf = ({ members }: Offer): string[] => [...new Set(members.map(({ home }) => home))];

@@ -1,0 +1,83 @@
+import { assertNever } from "../../core/result.ts";
+import type { Size } from "../../match/pairing.ts";
+import { formatPool, type Pool, widerPool } from "../../match/pool.ts";
+import { Broker, type Dice } from "./broker.ts";
+import { type HeardAt, Home } from "./home.ts";
+import type { Effect, Listing, Message, Offer, Shelf, Ticket } from "./messages.ts";
+
+export interface Shelves {
+  readonly tickets: Shelf<Ticket>;
+  readonly listings: Shelf<Listing>;
+  readonly offers: Shelf<Offer>;
+}
+
+/**
+ * One pool without its platform: a home and a broker over what is kept, and what they want done. Messages to
+ * itself are delivered at once. It runs in an object, and a thousand times faster in a simulation.
+ */
+export class Desk {
+  readonly home: Home;
+  readonly broker: Broker;
+  private readonly name: string;
+  private readonly effects: Effect[] = [];
+
+  constructor(pool: Pool, size: Size, shelves: Shelves, dice: Dice) {
+    const emit = (effect: Effect): void => void this.effects.push(effect);
+    this.name = formatPool(pool);
+    this.home = new Home(this.name, formatPool(widerPool(pool)), shelves.tickets, emit);
+    this.broker = new Broker(this.name, size, shelves.listings, shelves.offers, dice, emit);
+  }
+
+  /** Does something, pairs if a wave is due, and gives what has to be done outside, in order. */
+  run(now: number, input: () => void): Effect[] {
+    input();
+    const outside = this.settleInside();
+    this.broker.wave(now);
+    return [...outside, ...this.settleInside()];
+  }
+
+  receive(message: Message): void {
+    switch (message.type) {
+      case "list":
+        this.broker.list(message.listing);
+        break;
+      case "unlist":
+        this.broker.unlist(message.player);
+        break;
+      case "confirm":
+        this.broker.confirm(message.offer, message.player);
+        break;
+      case "drop":
+        this.broker.drop(message.offer, message.player);
+        break;
+      case "propose":
+        this.home.propose(message);
+        break;
+      case "settle":
+        this.home.settle(message.offer, message.outcome);
+        break;
+      default:
+        assertNever(message);
+    }
+  }
+
+  time(now: number, heardAt: HeardAt): void {
+    this.home.time(now, heardAt);
+    this.broker.time(now);
+  }
+
+  /** When time must be looked at next; null when nobody waits. */
+  nextAt(now: number, heardAt: HeardAt): number | null {
+    const at = Math.min(this.home.nextAt(now, heardAt), this.broker.nextAt(now));
+    return Number.isFinite(at) ? at : null;
+  }
+
+  private settleInside(): Effect[] {
+    const outside: Effect[] = [];
+    for (let effect = this.effects.shift(); effect; effect = this.effects.shift()) {
+      if (effect.type === "post" && effect.pool === this.name) this.receive(effect.message);
+      else outside.push(effect);
+    }
+    return outside;
+  }
+}

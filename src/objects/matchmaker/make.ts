@@ -1,0 +1,42 @@
+import type { Env } from "../../env.ts";
+import type { BotLevel } from "../../games/game.ts";
+import type { Clock } from "../../games/options.ts";
+import { lexiconIdOf } from "../../lexicon/ids.ts";
+import { headerOf } from "../../match/header.ts";
+import type { Pool } from "../../match/pool.ts";
+import { bestRegion } from "../../match/regions.ts";
+import { entryOf } from "../ledger.ts";
+import { currentLexicon } from "../lexicons.ts";
+import type { Offer } from "./messages.ts";
+
+/** Strangers have not agreed on anything: long enough to think, short enough not to wait for somebody who left. */
+const CLOCK: Clock = { kind: "turn", seconds: 60 };
+const BOT_LEVEL: BotLevel = 2;
+
+/**
+ * Makes the match that an offer promised, where its players are nearest. The object is touched here for the first
+ * time, since only that decides where it lives. False when it cannot be made; asked again, it is made once.
+ */
+export async function makeMatch(env: Env, pool: Pool, offer: Offer, again: boolean): Promise<boolean> {
+  if (offer.match === null) throw new Error("No match was promised");
+  const { rules, wire } = entryOf(pool.game);
+  const words = await currentLexicon(env.LEXICONS, lexiconIdOf(pool.language, rules));
+  if (!words.ok) return false;
+  const region = bestRegion(offer.members.map(({ place }) => place));
+  const match = env.MATCHES.getByName(offer.match, { locationHint: region });
+  if (again && (await match.summary()) !== null) return true;
+  const plan = {
+    id: offer.match,
+    game: pool.game,
+    language: pool.language,
+    lexicon: words.value.hash,
+    options: wire.options.parse({ clock: CLOCK }),
+    seats: offer.members.length + offer.bots,
+    visibility: "public",
+    start: "full",
+    region,
+  } as const;
+  const header = headerOf(rules, plan, (bytes) => crypto.getRandomValues(bytes));
+  const players = offer.members.map(({ id, name }) => ({ id, name }));
+  return (await match.create(header, players, Array<BotLevel>(offer.bots).fill(BOT_LEVEL))).ok;
+}

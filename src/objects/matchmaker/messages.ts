@@ -1,0 +1,105 @@
+import type { Member } from "../../match/events.ts";
+import type { Waiting } from "../../match/pairing.ts";
+import type { Place } from "../../match/regions.ts";
+import type { QuickMatchServerFrame } from "../../protocol/quick-match.ts";
+
+/**
+ * Two parts play in every pool. The *home* has the tickets of the people whose sockets it holds and alone says
+ * whether one is free. The *broker* pairs those who are listed with it and makes the offers. A region's home
+ * lists its tickets with its own broker, and those who have waited a while with the world's broker as well; so
+ * one ticket may be proposed twice, but its home accepts one.
+ *
+ * What passes between them are these messages. Each may arrive twice or late; all but the good news may be lost.
+ */
+export type Message =
+  /** Home to broker. */
+  | { readonly type: "list"; readonly listing: Listing }
+  | { readonly type: "unlist"; readonly player: string }
+  | { readonly type: "confirm"; readonly offer: string; readonly player: string }
+  | { readonly type: "drop"; readonly offer: string; readonly player: string }
+  /** Broker to home. */
+  | {
+      readonly type: "propose";
+      readonly offer: string;
+      readonly broker: string;
+      readonly until: number;
+      readonly players: readonly string[];
+    }
+  | { readonly type: "settle"; readonly offer: string; readonly outcome: OfferOutcome };
+
+export type OfferOutcome =
+  | { readonly kind: "matched"; readonly match: string; readonly seats: readonly Seated[] }
+  /** Time was up, or else somebody left. */
+  | { readonly kind: "undone"; readonly timeUp: boolean }
+  /** The match could not be made. */
+  | { readonly kind: "failed" };
+
+export interface Seated {
+  readonly player: string;
+  readonly seat: number;
+}
+
+/** Somebody who waits, as their home knows them. */
+export interface Ticket {
+  /** A new one for every socket, so that what concerns an older one cannot touch it. */
+  readonly id: string;
+  readonly player: Member;
+  readonly since: number;
+  readonly rating: number;
+  readonly place: Place;
+  /** The player's own object knows of it: there is no other ticket any more. */
+  readonly claimed: boolean;
+  readonly front: boolean;
+  /** When it was last listed with the world's broker. */
+  readonly widenedAt: number | null;
+  readonly offer: TicketOffer | null;
+}
+
+export interface TicketOffer {
+  readonly id: string;
+  readonly broker: string;
+  readonly until: number;
+  readonly confirmed: boolean;
+}
+
+/** Somebody who waits, as a broker knows them. */
+export interface Listing extends Waiting {
+  readonly name: string;
+  readonly place: Place;
+  /** The pool that has the socket. */
+  readonly home: string;
+}
+
+export interface Offer {
+  readonly id: string;
+  readonly until: number;
+  /** In the order of the seats. */
+  readonly members: readonly Listing[];
+  readonly bots: number;
+  readonly confirmed: readonly string[];
+  /** The match's id, promised once everybody has confirmed: trying again makes the same match. */
+  readonly match: string | null;
+  readonly made: boolean;
+}
+
+/** What a pool wants done outside of itself. */
+export type Effect =
+  | { readonly type: "tell"; readonly player: string; readonly frame: QuickMatchServerFrame }
+  | { readonly type: "close"; readonly player: string; readonly code: number; readonly reason: string }
+  /** To the player's own object: this is their one ticket now. */
+  | { readonly type: "claim"; readonly player: string; readonly ticket: string }
+  /** To the player's own object: there is a match, and nobody here to tell. */
+  | { readonly type: "seated"; readonly player: string; readonly match: string; readonly seat: number }
+  | { readonly type: "post"; readonly pool: string; readonly message: Message }
+  | { readonly type: "make"; readonly offer: Offer; readonly again: boolean }
+  /** The good news, to every home until each has it. */
+  | { readonly type: "announce"; readonly offer: Offer };
+
+/** Where a pool keeps what must survive: a map, in memory or in an object's storage. */
+export interface Shelf<T> {
+  readonly size: number;
+  get(key: string): T | undefined;
+  set(key: string, value: T): unknown;
+  delete(key: string): boolean;
+  values(): Iterable<T>;
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { fail, ok, type Result } from "../core/result.ts";
+import { pingFrameSchema } from "./frames.ts";
+import { type FrameErrorCode, parseJson } from "./parse.ts";
+
+/** Every frame of the quick match's socket: waiting for strangers, until there is a match to go to. */
+
+const id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+const time = z.int();
+
+export const quickMatchClientFrameSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("confirm"), offer: id }),
+  pingFrameSchema,
+]);
+
+export const quickMatchServerFrameSchema = z.discriminatedUnion("type", [
+  /** Since when you wait, and how many wait with you, yourself included. Also after an offer that came to nothing. */
+  z.strictObject({ type: z.literal("waiting"), since: time, players: z.int().min(1) }),
+  /** Somebody is there: confirm before `until`. */
+  z.strictObject({ type: z.literal("offer"), offer: id, until: time }),
+  /** The match is made and you sit at it. The last frame: the socket is closed with 1000. */
+  z.strictObject({ type: z.literal("matched"), match: z.string(), seat: z.int().min(0) }),
+  z.strictObject({ type: z.literal("pong") }),
+  z.strictObject({ type: z.literal("error"), code: z.string(), message: z.string() }),
+]);
+
+export type QuickMatchClientFrame = z.infer<typeof quickMatchClientFrameSchema>;
+export type QuickMatchServerFrame = z.infer<typeof quickMatchServerFrameSchema>;
+
+export const QUICK_MATCH_ERRORS = {
+  "quick-match/no-such-offer": "This was not offered to you. Confirm the offer that you were sent last.",
+  "quick-match/offer-over": "This offer is over. Confirm an offer before its time is up.",
+} as const;
+export type QuickMatchErrorCode = keyof typeof QUICK_MATCH_ERRORS;
+
+export function parseQuickMatchFrame(
+  raw: string | ArrayBuffer,
+): Result<QuickMatchClientFrame, FrameErrorCode> {
+  const json = parseJson(raw);
+  if (!json.ok) return json;
+  const parsed = quickMatchClientFrameSchema.safeParse(json.value);
+  return parsed.success ? ok(parsed.data) : fail("frame/unknown");
+}
