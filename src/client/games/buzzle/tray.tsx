@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import { useRef } from "preact/hooks";
 import { KINDS, type Kind, kindOf, POSES_OF, type Pose } from "../../../games/buzzle/alphabet.ts";
 import { hasLoose, posable } from "../../../games/buzzle/box.ts";
 import { KindIcon, PoseIcon } from "./pieces.tsx";
@@ -46,11 +47,14 @@ function TrayPiece(props: {
 }) {
   const drag = useSignal<{ x: number; y: number; moved: boolean } | null>(null);
   const shift = useSignal({ x: 0, y: 0 });
+  // The click that ends a drag is none.
+  const wasDragged = useRef(false);
   const end = (event: PointerEvent): void => {
     const was = drag.value;
     drag.value = null;
     shift.value = { x: 0, y: 0 };
-    if (!was?.moved) return;
+    wasDragged.current = was?.moved ?? false;
+    if (!wasDragged.current) return;
     const at = boxAt(event.clientX, event.clientY);
     if (at && !props.busy) props.propose(at);
   };
@@ -82,7 +86,9 @@ function TrayPiece(props: {
         shift.value = { x: 0, y: 0 };
       }}
       onClick={() => {
-        if (!props.barred && !props.busy) props.propose(null);
+        const isTap = !wasDragged.current;
+        wasDragged.current = false;
+        if (isTap && !props.barred && !props.busy) props.propose(null);
       }}
     >
       <KindIcon kind={props.kind} />

@@ -1,0 +1,95 @@
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import type { SolitaireView } from "../../../games/buzzle-solitaire/view.ts";
+import type { MatchStore } from "../../match/store.ts";
+import { Builder } from "../buzzle/builder.tsx";
+import { AlphabetCard } from "../buzzle/card.tsx";
+import { DrawnWord } from "../buzzle/pieces.tsx";
+import { Refusal } from "../buzzle/refusal.tsx";
+import { useSpoken } from "../buzzle/spoken.ts";
+import { FamilyTable } from "../buzzle/table.ts";
+import { words } from "../buzzle/texts/index.ts";
+import { Result } from "./result.tsx";
+import { tell } from "./tell.ts";
+import "../buzzle/styles/index.css";
+import "./solitaire.css";
+
+export function Board({ match }: { match: MatchStore }) {
+  const table = useMemo(() => new FamilyTable<SolitaireView>(match), [match]);
+  useSpoken(match, tell);
+  return table.view.value.phase === "finished" ? <Result table={table} /> : <Making table={table} />;
+}
+
+/** Four groups, one of them on the bench. */
+function Making({ table }: { table: FamilyTable<SolitaireView> }) {
+  const { solitaire: said, wordCount } = words.value;
+  const { groups, lap, score, date, language } = table.view.value;
+  const chosen = useSignal(0);
+  const isOpen = (i: number): boolean => groups[i] !== undefined && !groups[i].done && !groups[i].exhausted;
+  // A group that has its word hands the bench to the next one.
+  const at = isOpen(chosen.value)
+    ? chosen.value
+    : Math.max(
+        0,
+        groups.findIndex((_, i) => isOpen(i)),
+      );
+  const group = groups[at];
+  return (
+    <div class="bz-solitaire">
+      <header class="bz-solitaire-head">
+        <h2>{date ? said.daily(date) : said.title}</h2>
+        <p>
+          <span class="bz-score">{wordCount(score)}</span> · {said.lap(lap)}
+        </p>
+      </header>
+      <p class="note">{said.lead}</p>
+      <ul class="bz-groups">
+        {groups.map(({ start, made, done, exhausted }, i) => (
+          <li key={start}>
+            <button
+              type="button"
+              class="bz-group"
+              aria-pressed={i === at}
+              data-done={done}
+              aria-label={[
+                said.group(i + 1, start),
+                done ? said.done : "",
+                exhausted ? said.exhausted : "",
+                ...made,
+              ]
+                .filter((part) => part !== "")
+                .join(", ")}
+              onClick={() => {
+                chosen.value = i;
+              }}
+            >
+              <DrawnWord word={start} small />
+              <span class="note">
+                {done ? `✓ ${said.done}` : exhausted ? said.exhausted : made.join(" ") || "…"}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {group && table.you.value !== null && (
+        <Builder
+          key={`${at}-${lap}`}
+          pieces={group.pieces}
+          language={language}
+          label={said.label(at + 1)}
+          act={said.make}
+          busy={table.match.sending.value}
+          send={(word) => table.play({ type: "make", group: at + 1, word })}
+        >
+          <Refusal table={table} />
+        </Builder>
+      )}
+      <div class="row">
+        <button type="button" class="button" onClick={() => void table.play({ type: "stop" })}>
+          {said.stop}
+        </button>
+      </div>
+      <AlphabetCard umlauts={language === "de"} />
+    </div>
+  );
+}

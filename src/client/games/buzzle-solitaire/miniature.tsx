@@ -1,0 +1,6 @@
+import { Sketch } from "../buzzle/miniature.tsx";
+
+/** Four letters on their way from one word to the next. */
+export function SolitaireMiniature() {
+  return <Sketch word="SOLO" found={["uu", "C", "Ii", ""]} />;
+}

@@ -1,0 +1,35 @@
+import { LENGTHS } from "../../../games/buzzle-solitaire/options.ts";
+import { Choice } from "../../ui/choice.tsx";
+import { Check } from "../buzzle/setup.tsx";
+import { words } from "../buzzle/texts/index.ts";
+import type { GameSetup, OptionsWish } from "../client-game.ts";
+
+const MINUTES = [5, 15, 0] as const;
+const USUAL_MINUTES = 15;
+
+export const solitaireSetup: GameSetup = { Fields };
+
+function Fields({ options, change }: { options: OptionsWish; change: (wish: OptionsWish) => void }) {
+  const { setup, letters } = words.value;
+  return (
+    <>
+      <Check name="daily" label={setup.daily} options={options} change={change} />
+      {options.daily !== true && (
+        <>
+          <Choice
+            legend={setup.length}
+            value={String(options.length ?? LENGTHS[0])}
+            choices={LENGTHS.map((each) => [String(each), letters(each)])}
+            change={(value) => change({ ...options, length: Number(value) })}
+          />
+          <Choice
+            legend={setup.minutes}
+            value={String(options.minutes ?? USUAL_MINUTES)}
+            choices={MINUTES.map((each) => [String(each), setup.minutesOf(each)])}
+            change={(value) => change({ ...options, minutes: Number(value) })}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SolitaireEvent } from "../../../games/buzzle-solitaire/events.ts";
+import type { SentEvent } from "../../../match/view.ts";
+import { BUZZLE_TEXTS } from "../buzzle/texts/index.ts";
+import type { Speaker } from "../client-game.ts";
+
+export function tell(event: SentEvent, speaker: Speaker): string | null {
+  const { tell: say, list, solitaireReasons } = BUZZLE_TEXTS[speaker.language];
+  const it = event as unknown as SolitaireEvent;
+  switch (it.type) {
+    case "set-drawn":
+      return say.set(list(it.words));
+    case "word-made":
+      return say.made(it.word);
+    case "finished":
+      return solitaireReasons[it.reason];
+    default:
+      return null; // an event of the match itself
+  }
+}

@@ -1,0 +1,19 @@
+import { Piece } from "../buzzle/pieces.tsx";
+import "../buzzle/miniature.css";
+
+/** A heap thrown on the table: the pieces of TUE, or of EUT. */
+export function QuickBuzzleMiniature() {
+  return (
+    <svg class="bz-miniature" viewBox="0 0 3600 2600" aria-hidden="true" focusable="false">
+      <Piece kind="I" x={700} y={900} turn={-18} />
+      <Piece kind="I" x={1500} y={700} turn={72} />
+      <Piece kind="i" x={1250} y={1400} turn={30} />
+      <Piece kind="i" x={1800} y={1250} turn={-50} />
+      <Piece kind="i" x={2300} y={800} turn={10} />
+      <Piece kind="i" x={2700} y={1500} turn={85} />
+      <Piece kind="i" x={2950} y={900} turn={-30} />
+      <Piece kind="i" x={900} y={1900} turn={100} />
+      <Piece kind="u" x={2050} y={1850} turn={-20} />
+    </svg>
+  );
+}

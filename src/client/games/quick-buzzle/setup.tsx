@@ -1,0 +1,31 @@
+import { LONGEST_WORD, SHORTEST_WORD } from "../../../games/quick-buzzle/options.ts";
+import { Choice } from "../../ui/choice.tsx";
+import { Check } from "../buzzle/setup.tsx";
+import { words } from "../buzzle/texts/index.ts";
+import type { GameSetup, OptionsWish } from "../client-game.ts";
+
+const LENGTHS = Array.from({ length: LONGEST_WORD - SHORTEST_WORD + 1 }, (_, i) => SHORTEST_WORD + i);
+const MINUTES = [2, 5, 10] as const;
+
+export const quickBuzzleSetup: GameSetup = { Fields };
+
+function Fields({ options, change }: { options: OptionsWish; change: (wish: OptionsWish) => void }) {
+  const { setup, letters } = words.value;
+  return (
+    <>
+      <Choice
+        legend={setup.length}
+        value={String(options.length ?? SHORTEST_WORD)}
+        choices={LENGTHS.map((each) => [String(each), letters(each)])}
+        change={(value) => change({ ...options, length: Number(value) })}
+      />
+      <Choice
+        legend={setup.minutes}
+        value={String(options.minutes ?? 5)}
+        choices={MINUTES.map((each) => [String(each), setup.minutesOf(each)])}
+        change={(value) => change({ ...options, minutes: Number(value) })}
+      />
+      <Check name="names" label={setup.names} options={options} change={change} />
+    </>
+  );
+}

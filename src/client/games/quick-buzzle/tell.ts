@@ -1,0 +1,19 @@
+import type { QuickBuzzleEvent } from "../../../games/quick-buzzle/events.ts";
+import type { SentEvent } from "../../../match/view.ts";
+import { tellRace } from "../buzzle/tell.ts";
+import { BUZZLE_TEXTS } from "../buzzle/texts/index.ts";
+import type { Speaker } from "../client-game.ts";
+
+export function tell(event: SentEvent, speaker: Speaker): string | null {
+  const { tell: say, left } = BUZZLE_TEXTS[speaker.language];
+  const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
+  const it = event as unknown as QuickBuzzleEvent;
+  switch (it.type) {
+    case "side-left":
+      return left[it.reason](who(it.seat));
+    case "finished":
+      return it.winner === null ? say.drawn : say.wins(who(it.winner));
+    default:
+      return tellRace(it, speaker);
+  }
+}
