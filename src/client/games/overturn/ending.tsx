@@ -1,0 +1,38 @@
+import type { EndReason } from "../../../games/overturn/outcome.ts";
+import { texts } from "../../language.ts";
+import { Rematch } from "../../match/rematch.tsx";
+import { Analysis } from "./analysis.tsx";
+import { type OverturnTable, theirs } from "./table.ts";
+import { words } from "./texts/index.ts";
+
+/** The end: who, by how much, why, and what was there to be made. */
+export function Ending({ table }: { table: OverturnTable }) {
+  const { reasons, gameEnds, left, end: said } = words.value;
+  const { past, left: departure } = table.view.value;
+  const outcome = table.match.view.value?.outcome;
+  const mine = table.side.value;
+  const other = theirs(table);
+  const why = departure
+    ? left[departure.reason](table.isSeated && departure.seat === mine ? null : table.name(departure.seat))
+    : `${past.length > 0 ? gameEnds[past.at(-1)!.reason] : ""} ${outcome ? reasons[outcome.reason as EndReason] : ""}`;
+  return (
+    <section class="overturn-ending">
+      <h2>{headline(table)}</h2>
+      {outcome?.scores && (
+        <p class="overturn-total">{said.total(outcome.scores[mine]!, outcome.scores[other]!)}</p>
+      )}
+      <p class="lead">{why}</p>
+      <Rematch match={table.match} />
+      <Analysis table={table} />
+    </section>
+  );
+}
+
+function headline(table: OverturnTable): string {
+  const { end } = texts.value;
+  const winners = table.match.view.value?.outcome?.winners ?? [];
+  if (winners.length > 1) return words.value.end.draw;
+  const [winner = 0] = winners;
+  if (!table.isSeated) return end.watched(table.name(winner));
+  return winner === table.side.value ? end.won : end.lost;
+}

@@ -1,0 +1,47 @@
+import "./miniature.css";
+
+/** The board of Overturn as a drawing: a word of ours, one of theirs over it, and letters still free. */
+const ROWS = ["BOIS", "PREN", "LATU", "EMCE"];
+const CELL = 100;
+const OURS = [0, 1, 2, 5];
+const THEIRS = [6, 11, 15];
+
+export function OverturnMiniature() {
+  return (
+    <svg class="overturn-miniature" viewBox="0 0 400 400" aria-hidden="true" focusable="false">
+      {[0, 2, 8, 10].map((cell) => (
+        <rect
+          key={cell}
+          class="overturn-miniature-tile"
+          x={(cell % 4) * CELL + 4}
+          y={Math.floor(cell / 4) * CELL + 4}
+          width="192"
+          height="192"
+          rx="12"
+        />
+      ))}
+      {OURS.map((cell) => (
+        <circle key={cell} class="overturn-miniature-ours" cx={x(cell)} cy={y(cell)} r="38" />
+      ))}
+      {THEIRS.map((cell) => (
+        <rect
+          key={cell}
+          class="overturn-miniature-theirs"
+          x={x(cell) - 36}
+          y={y(cell) - 36}
+          width="72"
+          height="72"
+          rx="8"
+        />
+      ))}
+      {[...ROWS.join("")].map((letter, cell) => (
+        <text key={letter + String(cell)} class="overturn-miniature-letter" x={x(cell)} y={y(cell)}>
+          {letter}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+const x = (cell: number): number => (cell % 4) * CELL + CELL / 2;
+const y = (cell: number): number => Math.floor(cell / 4) * CELL + CELL / 2;

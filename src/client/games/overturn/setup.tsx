@@ -1,0 +1,37 @@
+import { MODES } from "../../../games/overturn/options.ts";
+import { Choice } from "../../ui/choice.tsx";
+import type { GameSetup, OptionsWish } from "../client-game.ts";
+import { words } from "./texts/index.ts";
+
+export const overturnSetup: GameSetup = { Fields };
+
+function Fields({ options, change }: { options: OptionsWish; change: (wish: OptionsWish) => void }) {
+  const { setup } = words.value;
+  return (
+    <>
+      <Choice
+        legend={setup.mode}
+        value={String(options.mode ?? MODES[0])}
+        choices={MODES.map((each) => [each as string, setup[each]] as const)}
+        change={(value) => change({ ...options, mode: value })}
+      />
+      <Choice
+        legend={setup.games}
+        value={options.games === 2 ? "2" : "1"}
+        choices={[
+          ["1", setup.one],
+          ["2", setup.two],
+        ]}
+        change={(value) => change({ ...options, games: Number(value) })}
+      />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={options.autoEnd !== false}
+          onChange={(event) => change({ ...options, autoEnd: event.currentTarget.checked })}
+        />
+        <span>{setup.autoEnd}</span>
+      </label>
+    </>
+  );
+}

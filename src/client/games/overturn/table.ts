@@ -1,0 +1,189 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Refusal, Seat } from "../../../games/game.ts";
+import {
+  afterWord,
+  type Effect,
+  effectOf,
+  opponentOf,
+  type Placed,
+  type Qu,
+  ringsOf,
+  type Zx,
+} from "../../../games/overturn/ground.ts";
+import type { OverturnMove } from "../../../games/overturn/moves.ts";
+import { lettersAt, readPath } from "../../../games/overturn/paths.ts";
+import type { OverturnView } from "../../../games/overturn/view.ts";
+import { foldWord } from "../../../lexicon/fold.ts";
+import { fill, texts } from "../../language.ts";
+import { seatName } from "../../match/names.ts";
+import type { Refused } from "../../match/outbox.ts";
+import { placeOf } from "../../match/seat-mark.tsx";
+import type { MatchStore } from "../../match/store.ts";
+import { words } from "./texts/index.ts";
+import { tapped } from "./trail.ts";
+import { choiceOf, sayable, waysToLay } from "./typed.ts";
+
+/** What the word in hand would do, or the rule it breaks. */
+export interface Preview extends Effect {
+  readonly score: readonly [number, number];
+  readonly problem: Refusal | null;
+}
+
+/** One Overturn match on one page: the view with its type, and the word or the pass being prepared. */
+export class OverturnTable {
+  readonly match: MatchStore;
+  readonly view: ReadonlySignal<OverturnView>;
+  /** The seat this page looks from: a spectator sits with Green. */
+  readonly side: ReadonlySignal<Seat>;
+  /** The cells drawn or tapped, in order. */
+  readonly trail = signal<readonly number[]>([]);
+  /** The word as typed; empty while the trail speaks. */
+  readonly typed = signal("");
+  /** Which of the ways to lay a typed word. */
+  readonly way = signal(0);
+  readonly zx = signal<Zx>("Z");
+  readonly qu = signal<Qu>("QU");
+  /** Preparing a pass, and the cell it gives away. */
+  readonly passing = signal(false);
+  readonly gift = signal<number | null>(null);
+  readonly refusal = signal<Refused | null>(null);
+  /** Cells to point at: a word that a refusal or the analysis shows. */
+  readonly shown = signal<readonly number[]>([]);
+
+  readonly ways: ReadonlySignal<readonly Placed[]>;
+  readonly placed: ReadonlySignal<Placed | null>;
+  readonly preview: ReadonlySignal<Preview | null>;
+
+  constructor(match: MatchStore) {
+    this.match = match;
+    this.view = computed(() => match.view.value as unknown as OverturnView);
+    this.side = computed(() => match.seat.value ?? 0);
+    this.ways = computed(() => {
+      const word = foldWord(this.typed.value);
+      return word === null ? [] : waysToLay(this.view.value, this.side.value, word);
+    });
+    this.placed = computed(() => (this.typed.value === "" ? this.drawn() : this.chosenWay()));
+    this.preview = computed(() => this.previewOf(this.placed.value));
+  }
+
+  get isSeated(): boolean {
+    return this.match.seat.value !== null;
+  }
+
+  get isMyTurn(): boolean {
+    return this.isSeated && this.view.value.turn === this.side.value;
+  }
+
+  get canPlay(): boolean {
+    return this.isMyTurn && !this.match.sending.value && this.preview.value?.problem === null;
+  }
+
+  name(seat: Seat): string {
+    return seatName(this.match.seats.value, seat, texts.value);
+  }
+
+  place(seat: Seat): number {
+    return placeOf(seat, this.side.value, 2);
+  }
+
+  tap(cell: number): void {
+    this.shown.value = [];
+    if (this.passing.value) {
+      this.gift.value = this.view.value.rings[cell] === "." ? cell : this.gift.value;
+      return;
+    }
+    this.draw(tapped(this.trail.value, cell, this.view.value.mode));
+  }
+
+  draw(trail: readonly number[]): void {
+    this.refusal.value = null;
+    this.shown.value = [];
+    this.typed.value = "";
+    this.trail.value = trail;
+  }
+
+  type(text: string): void {
+    this.refusal.value = null;
+    this.shown.value = [];
+    this.trail.value = [];
+    this.typed.value = text;
+    this.way.value = 0;
+  }
+
+  /** Gives the last letter back. */
+  undo(): void {
+    if (this.typed.value !== "") this.type(this.typed.value.slice(0, -1));
+    else this.draw(this.trail.value.slice(0, -1));
+  }
+
+  nextWay(): void {
+    this.way.value = (this.way.value + 1) % Math.max(1, this.ways.value.length);
+  }
+
+  startPass(on: boolean): void {
+    this.draw([]);
+    this.passing.value = on;
+    this.gift.value = null;
+  }
+
+  async playWord(): Promise<void> {
+    const placed = this.placed.value;
+    if (!placed || !this.canPlay) return;
+    const { zx, qu } = sayable(placed);
+    await this.send({ type: "word", cells: placed.cells, ...(zx && { zx }), ...(qu && { qu }) });
+  }
+
+  async playPass(): Promise<void> {
+    const cell = this.gift.value;
+    if (cell !== null && this.isMyTurn) await this.send({ type: "pass", cell });
+  }
+
+  private async send(move: OverturnMove): Promise<void> {
+    this.refusal.value = null;
+    const answer = await this.match.move(move);
+    if (answer.ok) {
+      this.startPass(false);
+      return;
+    }
+    this.refusal.value = answer.refusal;
+    const cells = answer.refusal?.detail?.cells;
+    if (typeof cells === "string") {
+      this.passing.value = false;
+      this.shown.value = cells.split(" ").map(Number);
+    }
+  }
+
+  private drawn(): Placed | null {
+    const cells = this.trail.value;
+    if (cells.length === 0) return null;
+    const view = this.view.value;
+    const choice = choiceOf(view, cells, this.zx.value, this.qu.value);
+    const decided = { ...view, zx: view.zx ?? choice.zx, qu: view.qu ?? choice.qu };
+    return { word: cells.map((cell) => lettersAt(decided, cell)).join(""), cells, ...choice };
+  }
+
+  private chosenWay(): Placed | null {
+    return this.ways.value[this.way.value] ?? this.ways.value[0] ?? null;
+  }
+
+  private previewOf(placed: Placed | null): Preview | null {
+    if (!placed) return null;
+    const view = this.view.value;
+    const seat = this.side.value;
+    const read = readPath(view, placed.cells, sayable(placed));
+    return {
+      ...effectOf(view, seat, placed.cells),
+      score: ringsOf(afterWord(view, seat, placed)),
+      problem: read.ok ? null : read.error,
+    };
+  }
+}
+
+export const theirs = (table: OverturnTable): Seat => opponentOf(table.side.value);
+
+/** A refusal in the reader's language; by its code, with its details filled in. */
+export function refusalText({ code, detail }: Pick<Refused, "code" | "detail"> | Refusal): string {
+  const known: Readonly<Record<string, string>> = { ...texts.value.refusals, ...words.value.refusals };
+  const sentence = known[code];
+  return sentence === undefined ? texts.value.match.unknownRefusal : fill(sentence, detail);
+}

@@ -1,0 +1,42 @@
+import type { OverturnEvent } from "../../../games/overturn/events.ts";
+import type { SentEvent } from "../../../match/view.ts";
+import type { Speaker } from "../client-game.ts";
+import { OVERTURN_TEXTS } from "./texts/index.ts";
+
+/** One happening as a sentence. `letterAt` names a cell's letter where the board is at hand. */
+export function tell(
+  event: SentEvent | OverturnEvent,
+  speaker: Speaker,
+  letterAt: (cell: number) => string = placeName,
+): string | null {
+  const { tell: say, left, gameEnds, past } = OVERTURN_TEXTS[speaker.language];
+  const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
+  const it = event as OverturnEvent;
+  switch (it.type) {
+    case "tiles-laid":
+      return say.laid;
+    case "word-made":
+      return [
+        say.word(who(it.seat), it.word) + say.effect(it.laid.length, it.turned.length),
+        it.zx && say.decides("ZX", it.zx),
+        it.qu && say.decides("QU", it.qu),
+      ]
+        .filter(Boolean)
+        .join(" ");
+    case "ring-given":
+      return (it.by === "clock" ? say.late : say.passes)(who(it.seat), letterAt(it.cell));
+    case "game-ended": {
+      if (it.next === null) return gameEnds[it.reason];
+      const you = speaker.you ?? 0;
+      return `${gameEnds[it.reason]} ${past(it.rings[you]!, it.rings[1 - you]!)}. ${say.second}`;
+    }
+    case "side-left":
+      return left[it.reason](who(it.seat));
+    default:
+      return null;
+  }
+}
+
+/** A cell as on a map: B3 is the second column of the third row. */
+const COLUMNS = "ABCDEF";
+export const placeName = (cell: number): string => `${COLUMNS[cell % 6]}${Math.floor(cell / 6) + 1}`;
