@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { KINDS } from "../../../games/buzzle/alphabet.ts";
 import { isOpen } from "../../../games/buzzle/box.ts";
 import { Opponent } from "./boxes.tsx";
@@ -12,13 +13,23 @@ import { words } from "./texts/index.ts";
 import { Track } from "./track.tsx";
 import { Poses, Tray } from "./tray.tsx";
 
+const NEXT_ACT = ".bz-tray-piece:not([aria-disabled='true']), .bz-secret input, .bz-guess input";
+
 /** The game under way: the words one is after, what one can do now, the score, one's own word. */
 export function Play({ table }: { table: BuzzleTable }) {
   const aim = table.aim.value;
   const box = aim && table.target?.boxes[aim.box - 1];
+  const root = useRef<HTMLDivElement>(null);
+  const isReady = table.own?.ready;
+  const { turn } = table.view.value;
+  useEffect(() => {
+    // The key just pressed is gone with the turn: the keyboard goes on at what can be done now.
+    if (document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>(NEXT_ACT)?.focus({ preventScroll: true });
+  }, [turn, isReady]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for those who know them; every one has its button
-    <div class="bz-play" onKeyDown={(event) => takeKey(event, table)}>
+    <div class="bz-play" ref={root} onKeyDown={(event) => takeKey(event, table)}>
       <div class="bz-play-board">
         {table.targets.value.map((side) => (
           <Opponent key={side.seat} table={table} side={side} />

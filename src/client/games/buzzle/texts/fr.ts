@@ -10,6 +10,8 @@ import type { QuickBuzzleRefusal } from "../../../../games/quick-buzzle/refusals
 /** What the three games of the family say. `null` for a name means the reader. */
 type Who = string | null;
 
+const de = (name: string): string => (/^[aeiouàâéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`);
+
 /** The three share their refusals, save for the game's name before them. */
 type Problem<Code> = Code extends `${string}/${infer Name}` ? Name : never;
 export type BuzzleProblem = Problem<BuzzleRefusal | QuickBuzzleRefusal | SolitaireRefusal>;
@@ -49,7 +51,7 @@ const problems: Record<BuzzleProblem, string> = {
 const left: Record<LeaveReason, (who: Who) => string> = {
   resigned: (who) => (who === null ? "Vous abandonnez." : `${who} abandonne.`),
   absent: (who) => (who === null ? "Vous êtes absent trop longtemps." : `${who} est absent trop longtemps.`),
-  time: (who) => (who === null ? "Votre temps est écoulé." : `Le temps de ${who} est écoulé.`),
+  time: (who) => (who === null ? "Votre temps est écoulé." : `Le temps ${de(who)} est écoulé.`),
 };
 
 const kinds: Record<Kind, string> = { I: "grand I", i: "petit i", C: "grand C", u: "petit u" };
@@ -136,7 +138,7 @@ export const fr = {
     choosing: "choisit son mot…",
   },
   board: {
-    wordOf: (name: string) => `Le mot de ${name}`,
+    wordOf: (name: string) => `Le mot ${de(name)}`,
     yours: "Votre mot, vu par les autres",
     given: "Le temps a passé : ce mot vous a été donné.",
     hide: "Cacher",
@@ -168,8 +170,8 @@ export const fr = {
     positionTitle: "Ou placez un morceau posé :",
     position: (kind: string, pose: string) => `Placer le ${kind} : ${pose}`,
     barred: "déjà faux",
-    guessTitle: (name: string) => `Le mot de ${name}, c’est…`,
-    guessLabel: (name: string) => `Le mot de ${name}`,
+    guessTitle: (name: string) => `Le mot ${de(name)}, c’est…`,
+    guessLabel: (name: string) => `Le mot ${de(name)}`,
     guess: "Annoncer",
     stakes: (gain: number, loss: number) => `Juste : +${gain}. Faux : −${loss}.`,
     wins: "Juste, et vous gagnez la partie !",
@@ -183,7 +185,7 @@ export const fr = {
     lead: "Formez un mot avec tous ces morceaux, sans en laisser un seul.",
     chooseLead: "Votre voisin de gauche en recevra les morceaux.",
     heap: "Vos morceaux",
-    from: (name: string) => `venus du mot de ${name}`,
+    from: (name: string) => `venus du mot ${de(name)}`,
     label: "Votre mot",
     solve: "Buzzle !",
     giveUp: "Renoncer",
