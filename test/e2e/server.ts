@@ -57,7 +57,7 @@ export async function serve(
 }
 
 async function healthy(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if (child.exitCode !== null) throw new Error(`The server ended early:\n${output()}`);
     const up = await fetch(`${url}/api/health`).then(
       (answer) => answer.ok,

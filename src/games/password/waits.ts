@@ -12,11 +12,8 @@ export const CHOOSING_MS = 90_000;
 export function waits(state: PasswordState): readonly Wait[] {
   const { phase } = state;
   switch (phase.name) {
-    case "choosing": {
-      // By correspondence nobody sits there for a minute and a half: a word has a move's time.
-      const limit = state.options.clock.kind === "days" ? "clock" : CHOOSING_MS;
-      return choosing(state).map((seat) => ({ key: choosingKey(seat), seats: [seat], limit }));
-    }
+    case "choosing":
+      return choosing(state).map((seat) => ({ key: choosingKey(seat), seats: [seat], limit: CHOOSING_MS }));
     case "turn":
     case "asking":
       return [{ key: turnKey(state), seats: [phase.seat], limit: "clock" }];

@@ -56,7 +56,7 @@ function SecretForm({ table }: { table: PasswordTable }) {
     <form class="secret" onSubmit={keep}>
       <h2>{choose.title}</h2>
       <p class="lead">{choose.lead}</p>
-      <WordBox text={text} label={choose.label} language={language} describedBy={hints} />
+      <WordBox text={text} label={choose.label} language={language} describedBy={hints} eager />
       <p class="secret-count" aria-live="polite">
         {count > 0 ? letters(count) : "\u00a0"}
       </p>

@@ -1,6 +1,7 @@
 import type { Signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { LONGEST } from "../../../games/password/options.ts";
-import { fold } from "../../../lexicon/fold.ts";
+import { foldWord } from "../../../lexicon/fold.ts";
 
 /** Where a word is typed: capitals at once, accents gone, so that one sees the word as the game will. */
 export function WordBox(props: {
@@ -9,14 +10,21 @@ export function WordBox(props: {
   language: string;
   describedBy?: string;
   disabled?: boolean;
+  /** Takes the keyboard at once, except where that would throw a screen keyboard over the page. */
+  eager?: boolean;
 }) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (props.eager && matchMedia("(pointer: fine)").matches) box.current?.focus();
+  }, [props.eager]);
   const { text } = props;
   const take = (input: HTMLInputElement): void => {
-    text.value = asTyped(input.value, props.language);
+    text.value = asTyped(input.value);
     input.value = text.value;
   };
   return (
     <input
+      ref={box}
       class="word-box"
       aria-label={props.label}
       aria-describedby={props.describedBy}
@@ -38,14 +46,7 @@ export function WordBox(props: {
   );
 }
 
-/** German keeps its umlauts while typing, as its dictionary does; the rules take them as A O U. */
-const asTyped = (text: string, language: string): string => {
-  const folded = fold(text, { umlauts: language === "de" });
-  return folded.ok ? folded.value : text.toUpperCase();
-};
+const asTyped = (text: string): string => wordOf(text) ?? text.toUpperCase();
 
 /** The word as the rules see it, or null while it is not one. */
-export const wordOf = (text: string): string | null => {
-  const folded = fold(text);
-  return folded.ok ? folded.value : null;
-};
+export const wordOf = (text: string): string | null => foldWord(text);
