@@ -3,7 +3,7 @@ import { password } from "../../../src/games/password/index.ts";
 import { lengthsOf, suggestions } from "../../../src/games/password/words.ts";
 import { CLASS } from "../../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
-import { options, Sitting } from "./sitting.ts";
+import { Sitting } from "./sitting.ts";
 
 const OF_FIVE = { level: 2, length: 5 } as const;
 const HONOUR = { words: "honour" } as const;
