@@ -1,8 +1,13 @@
 import { LANGUAGES, type Language } from "../../core/language.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
+import type { Setup } from "../game.ts";
+import { apply } from "./apply.ts";
+import type { LettersPlaced, LexiduelEvent, TurnPassed } from "./events.ts";
 import { type Judged, judge } from "./judge.ts";
 import { formatMove, parseMove } from "./notation.ts";
+import type { LexiduelOptions } from "./options.ts";
 import { afterPass, afterPlacing, openingPosition, type Position } from "./position.ts";
+import { init, seatScores } from "./state.ts";
 import type { IsWord } from "./words.ts";
 
 /**
@@ -83,10 +88,38 @@ export function replayRecord(record: GameRecord, isWord: IsWord): Result<Recorde
   return ok(turns);
 }
 
-/** The record of turns that were played, for export. */
+/** The record of turns that were played, every way named. */
 export const recordOf = (head: Omit<GameRecord, "moves">, turns: readonly RecordedTurn[]): GameRecord => ({
   ...head,
   moves: turns.map(({ before, move, after }) =>
     move ? formatMove(before.board, move, move) : after.passes > 0 ? "pass" : "timeout",
   ),
 });
+
+/** The facts that a match would have logged for these turns, blue on seat 0. */
+export const eventsOf = (turns: readonly RecordedTurn[]): (LettersPlaced | TurnPassed)[] =>
+  turns.map(({ move, after }, i) => {
+    const seat = i % 2;
+    if (!move) return { type: "turn-passed", seat, reason: after.passes > 0 ? "chosen" : "time" };
+    const { kind, line, direction, squares, letters, captures, runs } = move;
+    const words = runs.map(({ word }) => word);
+    const scores = seatScores(after.board, 0);
+    return { type: "letters-placed", seat, kind, line, direction, squares, letters, captures, words, scores };
+  });
+
+/** The records of a match, one a game, from its log; for export. */
+export function recordsFrom(setup: Setup<LexiduelOptions>, events: readonly LexiduelEvent[]): GameRecord[] {
+  const games: string[][] = [[]];
+  let state = init(setup);
+  for (const event of events) {
+    const { board } = state.position;
+    if (event.type === "letters-placed") games.at(-1)!.push(formatMove(board, event, event));
+    if (event.type === "turn-passed") games.at(-1)!.push(event.reason === "chosen" ? "pass" : "timeout");
+    if (event.type === "game-ended") games.push([]);
+    state = apply(state, event);
+  }
+  const { rounds } = setup.options;
+  return games
+    .filter((moves) => moves.length > 0)
+    .map((moves) => ({ language: setup.language, rounds, agreed: [], moves }));
+}

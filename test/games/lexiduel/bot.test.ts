@@ -4,10 +4,16 @@ import { analyse } from "../../../src/games/lexiduel/analysis.ts";
 import { bestGain } from "../../../src/games/lexiduel/best.ts";
 import { scoreOf } from "../../../src/games/lexiduel/board.ts";
 import { lexiduelBot } from "../../../src/games/lexiduel/bot.ts";
-import type { LexiduelEvent } from "../../../src/games/lexiduel/events.ts";
 import { legalMoves } from "../../../src/games/lexiduel/generate.ts";
 import { lexiduel } from "../../../src/games/lexiduel/index.ts";
 import { afterPlacing, moverOf } from "../../../src/games/lexiduel/position.ts";
+import {
+  eventsOf,
+  formatRecord,
+  parseRecord,
+  recordsFrom,
+  replayRecord,
+} from "../../../src/games/lexiduel/record.ts";
 import { swingOn } from "../../../src/games/lexiduel/weigh.ts";
 import { optionsSchema } from "../../../src/games/lexiduel/wire.ts";
 import { classesOf } from "../../../src/games/lexiduel/words.ts";
@@ -64,12 +70,7 @@ describe("bots", () => {
 
 describe("analysis", () => {
   /** The worked game's events, as its match would have logged them. */
-  const events = workedTurns().map(({ move, after }, i): LexiduelEvent => {
-    const { kind, line, direction, squares, letters, captures, runs } = move!;
-    const words = runs.map(({ word }) => word);
-    const placed = { kind, line, direction, squares, letters, captures, words, scores: scoreOf(after.board) };
-    return { type: "letters-placed", seat: i % 2, ...placed };
-  });
+  const events = eventsOf(workedTurns());
   const setup = { seats: 2, language: "fr", options: optionsSchema.parse({}) } as const;
 
   it("tells the points after each turn and a better move where there was one", () => {
@@ -79,5 +80,13 @@ describe("analysis", () => {
     expect(turns[9]).toMatchObject({ played: "C1 down LIMON", gain: 7, scores: [8, 6] });
     for (const { gain, best } of turns) if (best) expect(best.gain).toBeGreaterThan(gain);
     expect(turns.some(({ best }) => best !== null)).toBe(true);
+  });
+
+  it("exports the match as a record that plays to the same board", () => {
+    const [record] = recordsFrom(setup, events);
+    const again = parseRecord(formatRecord(record!));
+    expect(again).toEqual({ ok: true, value: record });
+    const replayed = replayRecord(record!, () => true);
+    expect(replayed.ok && replayed.value.at(-1)!.after).toEqual(workedTurns().at(-1)!.after);
   });
 });

@@ -1,0 +1,52 @@
+import { pointsOf, runsOn, SHORTEST_SCORING } from "../../../games/lexiduel/board.ts";
+import { formatSquare } from "../../../games/lexiduel/squares.ts";
+import type { LexiduelTable } from "./table.ts";
+import { words } from "./texts/index.ts";
+
+/** Who has how many points in which word. */
+export function ByWord({ table }: { table: LexiduelTable }) {
+  const { byWord } = words.value;
+  const { board, blue, scores } = table.view.value;
+  const [near, far] = [table.near, 1 - table.near];
+  const runs = runsOn(board).filter(({ squares }) => squares.length >= SHORTEST_SCORING);
+  return (
+    <details class="lx-by-word">
+      <summary>{byWord.title}</summary>
+      {runs.length === 0 ? (
+        <p class="note">{byWord.none}</p>
+      ) : (
+        <table>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{table.name(near)}</th>
+              <th scope="col">{table.name(far)}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {runs.map((run) => {
+              const points = pointsOf(board, run);
+              const ofNear = points[near === blue ? 0 : 1];
+              return (
+                <tr key={`${run.squares[0]}${run.line}`}>
+                  <th scope="row">
+                    {run.word} <span class="note">{formatSquare(run.squares[0]!)}</span>
+                  </th>
+                  <td>{ofNear}</td>
+                  <td>{run.squares.length - ofNear}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{byWord.total}</th>
+              <td>{scores[near]}</td>
+              <td>{scores[far]}</td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </details>
+  );
+}

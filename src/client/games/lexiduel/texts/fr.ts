@@ -1,0 +1,184 @@
+import type { LeaveReason } from "../../../../games/game.ts";
+import type { TextProblem } from "../../../../games/lexiduel/notation.ts";
+import type { EndReason } from "../../../../games/lexiduel/outcome.ts";
+import type { LexiduelRefusal } from "../../../../games/lexiduel/refusals.ts";
+import type { Zone } from "../../../../games/lexiduel/squares.ts";
+import type { Kind } from "../../../../games/lexiduel/ways.ts";
+
+/** What Lexiduel says. `null` for a name means the reader. */
+type Who = string | null;
+
+const refusals: Record<LexiduelRefusal, string> = {
+  "lexiduel/not-your-turn": "Ce n’est pas à vous. Attendez le coup de l’autre.",
+  "lexiduel/no-letters": "Posez au moins une lettre.",
+  "lexiduel/not-a-letter": "Une lettre par case, de A à Z.",
+  "lexiduel/off-board": "Cela sort du plateau, qui va de A1 à T20.",
+  "lexiduel/same-square": "Deux lettres pour {square} : une seule par case.",
+  "lexiduel/occupied": "{square} porte déjà un {letter}. Les lettres posées restent.",
+  "lexiduel/not-in-line": "Toutes les lettres d’un coup sont sur une même ligne ou colonne.",
+  "lexiduel/too-many": "{count} lettres, c’est trop : {most} au plus par coup, sans compter celles en place.",
+  "lexiduel/none-left": "Il vous reste {left} {letter}, il en faudrait {wanted}. Cherchez un autre mot.",
+  "lexiduel/gap": "{square} resterait vide au milieu du mot.",
+  "lexiduel/alone": "Une lettre seule ne fait pas de mot. Posez-la contre une autre.",
+  "lexiduel/not-a-word": "{word}, à partir de {square}, n’est pas un mot.",
+  "lexiduel/first-move": "On commence par une amorce : un mot de 2 ou 3 lettres dans un coin hachuré.",
+  "lexiduel/reply-due":
+    "Répondez d’abord à l’amorce : un mot de 2 ou 3 lettres dans le même coin, contre {word}.",
+  "lexiduel/placed-directly":
+    "{word} ne touche rien : au-delà de 3 lettres, un mot ne se pose pas d’un coup. Commencez par une amorce.",
+  "lexiduel/corner-taken":
+    "Une amorce isolée se pose dans un coin hachuré encore vide. Ailleurs, appuyez-la contre une lettre.",
+  "lexiduel/primer-not-a-word": "{letters} n’est pas un mot à lui seul, comme il le faut pour une amorce.",
+  "lexiduel/primer-outside-border":
+    "{square} n’est pas dans la bordure, seul endroit pour une amorce. Ailleurs, partez de vos lettres.",
+  "lexiduel/two-jumped": "{letters} : on ne saute qu’une lettre à la fois.",
+  "lexiduel/join-needs-own": "Une jonction relie deux lettres à vous. Le {letter} en {square} ne l’est pas.",
+  "lexiduel/needs-base":
+    "{word} ne part de rien à vous : il faut deux de vos lettres côte à côte, ou deux à relier.",
+  "lexiduel/other-way": "Les lettres conviennent, mais pas de cette façon. Laissez le jeu choisir.",
+  "lexiduel/pass-first": "Le premier coup ne se passe pas : posez une amorce dans un coin hachuré.",
+  "lexiduel/pass-reply": "Une réponse à l’amorce est possible, donc obligatoire.",
+};
+
+const kinds: Record<Kind, string> = {
+  initial: "amorce",
+  reply: "réponse",
+  primer: "nouvelle amorce",
+  extension: "extension",
+  joining: "jonction",
+};
+
+const zones: Record<Zone, string> = { frame: "cadre", corner: "coin", border: "bordure", centre: "centre" };
+
+const problems: Record<TextProblem["problem"], string> = {
+  form: "Écrivez par exemple : C3 droite MER",
+  square: "La case va de A1 à T20.",
+  direction: "La direction est « droite » ou « bas ».",
+  word: "Le mot n’a que des lettres.",
+  "off-board": "Ce mot sort du plateau.",
+  "nothing-new": "Toutes ces lettres y sont déjà.",
+  clash: "{square} porte déjà un {letter}.",
+};
+
+const letters = (n: number): string => (n === 1 ? "1 lettre" : `${n} lettres`);
+const points = (n: number): string => (Math.abs(n) < 2 ? `${n} point` : `${n} points`);
+
+export const fr = {
+  refusals,
+  kinds,
+  zones,
+  problems,
+  points,
+  board: {
+    title: "Le plateau",
+    help: "Flèches : se déplacer. Lettres : écrire. Espace : changer de sens. Entrée : poser. Échap : effacer.",
+    empty: "vide",
+    yours: "à vous",
+    theirs: (name: string) => `à ${name}`,
+    taken: "prise",
+    justPosed: "posée au dernier coup",
+    cursor: (line: "right" | "down"): string => (line === "right" ? "vers la droite" : "vers le bas"),
+    zoomIn: "Agrandir",
+    zoomOut: "Tout le plateau",
+    words: "Les mots sur le plateau",
+    noWords: "Le plateau est vide.",
+    word: (word: string, square: string, line: "right" | "down") =>
+      `${word}, ${square} vers ${line === "right" ? "la droite" : "le bas"}`,
+  },
+  turn: {
+    round: (n: number, of: number) => `Tour ${n} sur ${of}`,
+    game: (n: number, of: number) => `Manche ${n} sur ${of}`,
+    opening: "À vous d’ouvrir : un mot de 2 ou 3 lettres dans un coin hachuré.",
+    reply: (word: string) => `Répondez à ${word} : 2 ou 3 lettres dans le même coin, contre elle.`,
+    yours: "À vous : amorce, extension ou jonction.",
+    theirs: (name: string) => `${name} réfléchit…`,
+    score: "Points",
+  },
+  compose: {
+    label: "Le mot, ou vos seules lettres",
+    pick: "Touchez la case de départ, puis écrivez.",
+    at: (square: string, line: "right" | "down") =>
+      `${square}, ${line === "right" ? "vers la droite" : "vers le bas"}`,
+    turn: "Changer de sens",
+    place: "Poser",
+    clear: "Effacer",
+    pass: "Passer",
+    passSure: "Passer votre tour ?",
+    passYes: "Oui, passer",
+    passNo: "Non",
+    takes: (list: string) => `prend ${list}`,
+    takesNothing: "ne prend rien",
+    gain: (mine: string, theirs: string, name: string) => `Vous ${mine}, ${name} ${theirs}`,
+    isWord: "au dictionnaire",
+    isNoWord: "pas au dictionnaire",
+    unknown: "?",
+    text: "Coup par écrit",
+    textHint: "Par exemple : C3 droite MER",
+    textGo: "Préparer",
+  },
+  stock: {
+    yours: "Vos lettres",
+    theirs: (name: string) => `Les lettres de ${name}`,
+    left: (letter: string, n: number) => `${letter} : ${n}`,
+    total: (n: number) => letters(n),
+  },
+  byWord: { title: "Points par mot", none: "Aucun mot de quatre lettres ou plus.", total: "Total" },
+  tell: {
+    placed: (who: Who, word: string, kind: string) =>
+      who === null ? `Vous formez ${word} (${kind}).` : `${who} forme ${word} (${kind}).`,
+    took: (list: string) => `Pris : ${list}.`,
+    score: (a: number, b: number) => `${a} à ${b}.`,
+    passed: (who: Who) => (who === null ? "Vous passez." : `${who} passe.`),
+    late: (who: Who) => (who === null ? "Temps écoulé : vous passez." : `Temps écoulé : ${who} passe.`),
+    gameEnded: (n: number, a: number, b: number) => `Fin de la manche ${n} : ${a} à ${b}.`,
+  },
+  left: {
+    resigned: (who: Who) => (who === null ? "Vous abandonnez." : `${who} abandonne.`),
+    absent: (who: Who) =>
+      who === null ? "Vous étiez absent trop longtemps." : `${who} s’est absenté trop longtemps.`,
+    time: (who: Who) => (who === null ? "Votre temps est écoulé." : `Le temps de ${who} est écoulé.`),
+  } satisfies Record<LeaveReason, (who: Who) => string>,
+  end: {
+    draw: "Égalité.",
+    reasons: {
+      points: "Aux points.",
+      resigned: "Par abandon.",
+      absent: "Par absence.",
+      time: "Au temps.",
+    } satisfies Record<EndReason, string>,
+    plot: "Les points au fil des coups",
+    replay: "Revoir la partie",
+    best: "On pouvait mieux",
+    bestNone: "Rien de mieux n’était possible.",
+    bestMissing: "L’analyse n’est pas disponible pour cette partie.",
+    better: (move: string, n: number) => `${move} (${n > 0 ? "+" : ""}${n})`,
+    played: (who: Who, move: string | null, n: number) =>
+      `${who ?? "Vous"} : ${move ?? "passe"} (${n > 0 ? "+" : ""}${n})`,
+    copy: "Copier la partie en texte",
+    copied: "Partie copiée.",
+  },
+  replay: {
+    title: "Partie d’exemple",
+    lead: "Seize tours commentés par les règles : 75 à 70.",
+    open: "Voir une partie d’exemple",
+    close: "Fermer",
+    first: "Début",
+    back: "Coup précédent",
+    next: "Coup suivant",
+    last: "Fin",
+    move: (n: number, of: number) => `Coup ${n} sur ${of}`,
+    start: "Le plateau est vide.",
+    sides: ["Bleu", "Rouge"] as readonly [string, string],
+  },
+  setup: {
+    rounds: "Nombre de tours",
+    roundsCount: (n: number) => `${n} tours`,
+    games: "Manches",
+    one: "Une seule",
+    two: "Deux, chacun commence la sienne",
+    interjections: "Admettre les interjections",
+    interjectionsNote: "Ah, oh, hop et leurs semblables comptent alors comme des mots.",
+  },
+};
+
+export type LexiduelTexts = typeof fr;
