@@ -1,4 +1,4 @@
-/** Cards in English, 1 to 18. A line an entry: `text = further spelling : words that go with it`. */
+/** Cards in English. A line an entry: `text = further spelling : words that go with it`. */
 export const EN_1 = `
 William Shakespeare = Shakespeare : Hamlet playwright Stratford Romeo bard sonnet Macbeth globe
 umbrella : rain shelter handle wet shower spokes Poppins open
@@ -11,7 +11,7 @@ pirate : treasure parrot patch Caribbean hook plank skull cutlass
 pancake : flip syrup batter maple pan Tuesday flat breakfast
 telescope : stars lens Galileo Hubble planets observatory zoom distant
 
-elephant : trunk tusk ivory grey Dumbo memory Africa herd
+elephant : trunk tusk ivory grey Babar memory Africa herd
 Albert Einstein = Einstein : relativity physics genius energy moustache Princeton theory Nobel
 compass : north needle magnet direction map hiking pole sailor
 Paris : Eiffel Seine Louvre France capital croissant metro Montmartre
@@ -49,10 +49,10 @@ Napoleon = Napoleon Bonaparte, Bonaparte : emperor Waterloo Corsica Josephine Fr
 suitcase : travel luggage handle wheels holiday pack airport clothes
 Japan : samurai sushi Tokyo kimono yen Fuji geisha manga
 dance : waltz ballet tango floor music steps tutu partner
-lazy : idle couch slack sloth nap bum effort sluggish
+lazy : idle couch slack sloth nap bone effort sluggish
 avalanche : snow mountain skiers Alps slide buried slope rescue
 witch : broom cauldron spell hat Salem cat wart potion
-lemon : sour yellow citrus juice zest tart squeeze bitter
+lemon : sour yellow citrus juice zest pip squeeze bitter
 computer : keyboard screen mouse laptop software chip program virus
 
 butterfly : caterpillar wings cocoon net monarch stroke flutter chrysalis
@@ -67,7 +67,7 @@ bagel : hole bread cream salmon dough sesame deli round
 satellite : orbit moon space Sputnik dish rocket signal GPS
 
 giraffe : neck tall spots Africa long savannah leaves acacia
-Charlie Chaplin = Chaplin : tramp silent moustache cane bowler film comedian dictator
+Charlie Chaplin = Chaplin : vagabond silent moustache cane bowler film comedian dictator
 candle : wax wick flame birthday cake light blow wind
 Rome : Colosseum Italy Caesar pope Vatican forum wolf toga
 whistle : referee lips tune kettle train blow dog tin
@@ -93,11 +93,11 @@ Wolfgang Amadeus Mozart = Mozart : composer Salzburg opera requiem flute Vienna 
 key : lock door piano ring open Florida keyhole hotel
 Moscow : Kremlin Russia red Lenin Bolshoi capital square tsar
 cry : tears sad baby sob weep tissue wolf onion
-clumsy : awkward stumble butterfingers trip oaf drop bull china
+clumsy : awkward stumble butterfingers trip fumble drop bull china
 beach : sand sea towel shells sunbathe holiday waves castle
 magician : rabbit wand hat trick Houdini illusion cards cape
-popcorn : cinema butter kernel corn salty movie microwave bucket
-parachute : plane jump sky fall silk cord chute land
+popcorn : cinema butter kernel maize salty movie microwave bucket
+parachute : plane jump sky fall silk cord canopy land
 
 owl : night hoot wise bird Hogwarts barn feathers nocturnal
 Elvis Presley = Elvis, Presley : Graceland king Memphis rock hips singer Vegas quiff
@@ -132,7 +132,7 @@ zombie : undead brains apocalypse walking horror grave Haiti flesh
 spaghetti : pasta Italy bolognese meatballs fork noodles western sauce
 pharmacy : medicine pills drugs prescription aspirin bottles cross counter
 
-snail : shell slow slime garden spiral mail escargot trail
+snail : shell slow slime garden spiral mail antennae trail
 Neil Armstrong = Armstrong : moon Apollo astronaut step Eagle giant NASA Ohio
 scooter : wheels ride Vespa handlebars kick mods pavement moped
 Amazon : river jungle Brazil rainforest warriors delivery piranha women
@@ -154,16 +154,16 @@ cowboy : lasso hat ranch cattle boots western Texas saddle
 mushroom : toadstool fungus cap omelette forest poisonous truffle cloud
 guitar : strings rock chord Hendrix pick acoustic flamenco bass
 
-octopus : eight tentacles ink suckers sea arms Ringo squid
+octopus : eight tentacles ink cephalopod sea arms Ringo squid
 Winston Churchill = Churchill : cigar Britain war prime bulldog Blitz victory speech
 bucket : spade water mop handle list sand kick pail
 Hollywood : movies stars Oscars California sign actors studio boulevard
-juggle : balls circus clubs hands throw catch three skill
+juggle : oranges circus clubs hands throw catch three skill
 wise : owl Solomon sage old monkeys clever advice Gandalf
 sunset : evening dusk orange west horizon Hollywood romantic boulevard
 cave : bats dark Batman stalactites bear prehistoric Aladdin paintings
 strawberry : red cream Wimbledon jam seeds Beatles fields shortcake
-dentist : teeth drill filling cavity chair mouth floss brace
+dentist : molar drill filling cavity chair mouth floss brace
 
 frog : pond croak jump prince tadpole green Kermit leap
 Walt Disney = Disney : Mickey cartoon Bambi Fantasia castle Orlando animation Snow

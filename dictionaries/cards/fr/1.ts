@@ -1,4 +1,4 @@
-/** Cards in French, 1 to 18. A line an entry: `text = further spelling : words that go with it`. */
+/** Cards in French. A line an entry: `text = further spelling : words that go with it`. */
 export const FR_1 = `
 Pablo Picasso = Picasso : peintre cubisme Guernica Malaga colombe toile arlequin bleu génie
 oeuf : poule coquille jaune omelette Pâques coque blanc nid poussin
@@ -8,7 +8,7 @@ perfection : idéal défaut sans absolu modèle exemplaire impeccable sommet
 dédale : labyrinthe Minotaure Icare couloirs perdu Crète détours enchevêtrement
 os : squelette chien moelle fracture calcium ronger crâne fémur
 Paris : Seine capitale Eiffel Louvre métro France lumière Montmartre Notre-Dame
-pétrolier : bateau navire marée brut citerne baril cargo tanker naufrage
+pétrolier : bateau navire marée brut citerne baril cargo Erika naufrage
 démodée = démodé : vieillot ringard passé robe tendance dépassé désuet rétro
 
 baleine : cétacé océan Jonas parapluie évent plancton géante corset mammifère
@@ -63,7 +63,7 @@ bâiller : fatigue ennui bouche dodo contagieux sommeil mâchoire main
 gourmand : gâteau dessert ventre bonbon péché assiette appétit sucreries
 tempête : vent mer naufrage bourrasque Éole verre vagues cyclone
 couronne : roi galette tête laurier diamants fleurs monarque dentiste
-sandwich : jambon pain baguette pique-nique tranche beurre mayonnaise comte
+sandwich : jambon pain baguette déjeuner tranche beurre mayonnaise comte
 microscope : cellule microbe laboratoire lentille minuscule grossir observer bactérie
 
 girafe : cou longue savane taches Afrique feuilles acacia peigner
@@ -89,18 +89,18 @@ glace : vanille cornet miroir patin froid banquise boule iceberg
 ordinateur : clavier écran souris logiciel informatique mémoire virus portable
 
 pingouin : banquise manchot smoking froid Antarctique oiseau glace palmes
-Louis XIV = Roi Soleil : Versailles soleil monarque perruque Colbert Mazarin trône Bourbon absolu
+Louis XIV = Roi Soleil : Versailles astre monarque perruque Colbert Mazarin trône Bourbon absolu
 ciseaux : couper papier coiffeur lames pierre feuille couture découpage
 Moscou : Kremlin Russie rouge Lénine capitale bulbe Bolchoï tsar
 éternuer : rhume nez souhaits poivre allergie mouchoir atchoum pollen
 prudent : attention danger précaution ceinture sage casque route vigilant
-rivière : eau cours pont truite affluent rive diamants barque
+rivière : eau cours pont truite affluent berge diamants barque
 vampire : sang Dracula ail cercueil canines chauve-souris pieu Transylvanie
 moutarde : Dijon jaune piquant nez condiment hot-dog graines lapin
 satellite : orbite lune fusée espace antenne Spoutnik télévision GPS
 
-tortue : carapace lente lièvre salade lente Galapagos marine centenaire
-Charlie Chaplin = Chaplin : Charlot muet moustache canne chapeau dictateur cinéma Kid melon
+tortue : carapace lente lièvre salade reptile Galapagos marine centenaire
+Charlie Chaplin = Chaplin : vagabond muet moustache canne chapeau dictateur cinéma Kid melon
 couteau : lame fourchette couper boucher Suisse manche pain tranchant
 Berlin : mur Allemagne capitale Brandebourg ours Reichstag réunification Spree
 mentir : Pinocchio vérité nez tromper faux détecteur arracheur parjure
@@ -124,7 +124,7 @@ dentiste : carie fraise bouche roulette mâchoire plombage molaire blouse
 hibou : nuit chouette oiseau yeux sage pluriel ululer proie
 Albert Einstein = Einstein : relativité physicien langue moustache énergie génie Ulm théorie
 parachute : avion sauter toile chute ciel doré ralentir altitude
-New York = Big Apple : Manhattan gratte-ciel liberté Broadway taxi statue Brooklyn pomme
+New York = Big Apple : Manhattan gratte-ciel liberté Broadway taxi statue Brooklyn grosse
 pleurer : larmes mouchoir tristesse saule bébé oignon sanglot chagrin
 naïf : crédule Candide innocent tromper gogo ingénu douanier pigeon
 brouillard : purée visibilité Londres phares humide grisaille corne gouttelettes
@@ -133,7 +133,7 @@ carotte : lapin râpée orange légume bâton Crécy vichy potage
 téléphone : sonner appel portable combiné numéro fil Bell allô
 
 crocodile : mâchoire sac Nil larmes Lacoste reptile Afrique marais
-Mozart = Wolfgang Amadeus Mozart : Salzbourg flûte compositeur requiem Amadeus opéra prodige Autriche
+Mozart = Wolfgang Amadeus Mozart : Salzbourg flûte compositeur requiem Don-Juan opéra prodige Autriche
 lampe : ampoule Aladin chevet éclairer abat-jour électricité génie torche
 Espagne : Madrid corrida paella flamenco Barcelone tapas sieste Quichotte
 grimper : arbre corde monter escalade singe rocher lierre alpiniste

@@ -4,7 +4,7 @@ import type { CardEntry } from "./card.ts";
 import { isFamily } from "./family.ts";
 import { LONGEST_CLUE } from "./options.ts";
 import { foldPieces } from "./pieces.ts";
-import { areTranslations } from "./translations.ts";
+import { isTranslation } from "./translations.ts";
 
 export interface ReadClue {
   /** As it is shown. */
@@ -54,6 +54,6 @@ function reasonAgainst(word: string, spelling: string, language: Language): Clue
   const meet = (same: (a: string, b: string) => boolean): boolean =>
     pieces.some((piece) => wholes.some((whole) => same(piece, whole)));
   if (meet((a, b) => isFamily(a, b, language))) return "family";
-  if (meet(areTranslations)) return "translation";
+  if (meet((a, b) => isTranslation(a, b, language))) return "translation";
   return null;
 }

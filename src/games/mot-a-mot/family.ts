@@ -62,16 +62,21 @@ function stemsOf(word: string, language: Language): string[] {
   return stems;
 }
 
-/** Without the mark of the plural and a final e. */
+/** Without the mark of the plural and a final e; bateau is batel- in batelier. */
 function trimmed(word: string): string {
-  let rest = word.length > 3 ? word.replace(/IES$/, "I").replace(/AUX$/, "AL").replace(/[SX]$/, "") : word;
+  if (word.length <= 3) return word;
+  let rest = word
+    .replace(/IES$/, "I")
+    .replace(/AUX$/, (_, at: number) => (word[at - 1] === "E" ? "AU" : "AL"))
+    .replace(/(?<!S)[SX]$/, "")
+    .replace(/EAU$/, "EL");
   while (rest.length > 3 && rest.endsWith("E")) rest = rest.slice(0, -1);
   return rest;
 }
 
 const even = (stem: string): string =>
   stem
-    .replace(/QU$/, "C")
+    .replace(/QU?$/, "C")
     .replace(/GU$/, "G")
     .replace(/Y$/, "I")
     .replace(/([BCDFGLMNPRSTVZ])\1$/, "$1");

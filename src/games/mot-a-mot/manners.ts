@@ -1,5 +1,4 @@
 import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
-import { stemOf } from "./family.ts";
 import type { Filter } from "./options.ts";
 import { foldPieces } from "./pieces.ts";
 
@@ -13,11 +12,8 @@ export function isRude(text: string, filter: Filter, words: Lexicon): boolean {
   const all = [...pieces, pieces.join("")];
   if (all.some((word) => words.has(word, CLASS.shunned))) return true;
   if (filter === "mild") return false;
-  return all.some(
-    (word) =>
-      words.has(stemOf(word, words.language), CLASS.shunned) ||
-      (words.classesOf(word) === 0 && hides(word, words)),
-  );
+  const madeUp = pieces.filter((word) => words.classesOf(word) === 0);
+  return [...madeUp, madeUp.length > 0 ? pieces.join("") : ""].some((word) => hides(word, words));
 }
 
 function hides(word: string, words: Lexicon): boolean {

@@ -2,7 +2,7 @@ import type { CommonOptions } from "../options.ts";
 
 /**
  * What the table does with offensive clues and answers. `off`: nothing. `mild`: a word that the lexicon marks is
- * refused. `strict`: so are its family and made-up words that hide one.
+ * refused. `strict`: so are made-up words that hide one.
  */
 export const FILTERS = ["off", "mild", "strict"] as const;
 export type Filter = (typeof FILTERS)[number];

@@ -1,35 +1,31 @@
-/**
- * Known translations of words that stand on cards: a line a thing, one word a language (French, English, German,
- * Spanish, Italian; fewer where they are spelled alike). Our own list, and a small one: what is missing is for
- * the contest. Folded, small letters to read it by.
- */
-const THINGS = `
-oeuf egg ei huevo uovo
-oui yes ja si
-objectif goal ziel objetivo obiettivo
-dedale maze irrgarten
-os bone knochen hueso osso
-petrolier tanker
-chien dog hund perro cane
-chat cat katze gato gatto
-cheval horse pferd caballo cavallo
-vache cow kuh vaca mucca
-oiseau bird vogel pajaro uccello
-poisson fish fisch pez pesce
-`;
+import { TRANSLATIONS_1 } from "../../../dictionaries/cards/translations/1.ts";
+import { TRANSLATIONS_2 } from "../../../dictionaries/cards/translations/2.ts";
+import type { Language } from "../../core/language.ts";
 
-const thingsOf = new Map<string, number[]>();
-for (const [thing, line] of THINGS.trim().split("\n").entries()) {
-  for (const word of line.toUpperCase().split(" ")) {
-    thingsOf.set(word, [...(thingsOf.get(word) ?? []), thing]);
+/** What a word of the match's language is called elsewhere. */
+const FIRST: readonly Language[] = ["fr", "en"];
+const namesOf = new Map<Language, Map<string, Set<string>>>();
+
+/** Whether a folded clue is the folded word in another language; a plural s is forgiven. */
+export function isTranslation(clue: string, word: string, language: Language): boolean {
+  const names = namesIn(language);
+  const elsewhere = names.get(word) ?? names.get(word.replace(/S$/, ""));
+  return elsewhere !== undefined && (elsewhere.has(clue) || elsewhere.has(clue.replace(/S$/, "")));
+}
+
+function namesIn(language: Language): Map<string, Set<string>> {
+  const names = namesOf.get(language) ?? read(language);
+  namesOf.set(language, names);
+  return names;
+}
+
+function read(language: Language): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>();
+  for (const line of `${TRANSLATIONS_1.trim()}\n${TRANSLATIONS_2.trim()}`.toUpperCase().split("\n")) {
+    const columns = line.split(" ").map((column) => column.split("/"));
+    const own = columns[FIRST.indexOf(language)] ?? [];
+    const others = columns.flat().filter((word) => !own.includes(word));
+    for (const word of own) names.set(word, new Set([...(names.get(word) ?? []), ...others]));
   }
+  return names;
 }
-
-/** Whether two folded words name the same thing in two languages; a plural s is forgiven. */
-export function areTranslations(a: string, b: string): boolean {
-  const things = thingsNamed(a);
-  return a !== b && things.length > 0 && thingsNamed(b).some((thing) => things.includes(thing));
-}
-
-const thingsNamed = (word: string): readonly number[] =>
-  thingsOf.get(word) ?? thingsOf.get(word.replace(/E?S$/, "")) ?? thingsOf.get(word.replace(/S$/, "")) ?? [];

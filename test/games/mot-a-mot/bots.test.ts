@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { chanceOf } from "../../../src/core/chance.ts";
+import { motAMotBot } from "../../../src/games/mot-a-mot/bot.ts";
+import type { MotAMotView } from "../../../src/games/mot-a-mot/index.ts";
+import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
+import { seedOf } from "../../contracts/play.ts";
+import { MotAMotTable } from "./round.ts";
+import { playBots } from "./simulation.ts";
+
+const words = lexiconOf("fr", ["MOT"]);
+const choose = (view: MotAMotView, seat: number, level: 0 | 1 | 2 | 3, n = 1) =>
+  motAMotBot.choose(view, seat, level, chanceOf(seedOf(n), 0, "bot"), words);
+
+describe("bots", () => {
+  it.each([3, 4, 5, 6, 7, 8])("%i of them alone play matches to the end", (seats) => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const levels = Array.from({ length: seats }, (_, seat) => ([1, 2, 3] as const)[(seat + seed) % 3]!);
+      const played = playBots("fr", levels, seed);
+      expect(played.over, `seed ${seed}`).toBe(true);
+      expect(played.minutes, `seed ${seed}`).toBeLessThan(60);
+    }
+  });
+
+  it("play in English too", () => {
+    expect(playBots("en", [3, 3, 3, 3], 7).over).toBe(true);
+  });
+
+  it("find more the better they are", () => {
+    const found = ([1, 3] as const).map((level) => {
+      let [won, all] = [0, 0];
+      for (let seed = 1; seed <= 6; seed++) {
+        const { results } = playBots("fr", [level, level, level, level], seed);
+        won += results.found;
+        all += results.found + results.failed;
+      }
+      return won / all;
+    });
+    expect(found[1]).toBeGreaterThan(found[0]! + 0.1);
+  });
+
+  it("hear the clues: a seeker names what they bring to mind, and not what was wrong already", () => {
+    const table = new MotAMotTable(3).auction(9);
+    const entry = { text: table.text(table.round.current!), seeker: table.seekers[0]! };
+    for (const level of [3] as const) {
+      for (let i = 0; i < 3; i++) {
+        const move = choose(table.view(table.giver), table.giver, level, i + 1);
+        if (move?.type !== "clue") throw new Error("A speaker speaks");
+        table.clue(move.word);
+      }
+    }
+    table.buzz(entry.seeker);
+    const answer = choose(table.view(entry.seeker), entry.seeker, 3);
+    expect(answer).toEqual({ type: "answer", word: entry.text });
+  });
+
+  it("a seeker's choice does not depend on the card: its view has none", () => {
+    const table = new MotAMotTable(4).auction(9).clue("bateau");
+    const view = table.view(table.seekers[0]!);
+    expect(JSON.stringify(view)).not.toContain(table.text(table.round.current!));
+  });
+
+  it("seekers without an idea decline, and with the last clue gone they try their luck", () => {
+    const table = new MotAMotTable(3).auction(3).clue();
+    const [seeker] = table.seekers;
+    expect(choose(table.view(seeker!), seeker!, 3)).toBeNull();
+    table.clue().clue();
+    expect(choose(table.view(seeker!), seeker!, 3)).toEqual({ type: "buzz" });
+  });
+
+  it("underbid only when they dare", () => {
+    const table = new MotAMotTable(5);
+    const [a, b] = table.speakers;
+    expect(choose(table.view(a!), a!, 3)).toMatchObject({ type: "bid" });
+    table.bid(a!, 4);
+    expect(choose(table.view(b!), b!, 3)).toEqual({ type: "pass" });
+  });
+});

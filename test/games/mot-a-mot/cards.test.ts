@@ -1,0 +1,118 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { answerKey } from "../../../src/games/mot-a-mot/answers.ts";
+import { clueProblem, readClue } from "../../../src/games/mot-a-mot/clue-check.ts";
+import { deckOf, parseCards } from "../../../src/games/mot-a-mot/deck.ts";
+import { isFamily } from "../../../src/games/mot-a-mot/family.ts";
+import { isRude } from "../../../src/games/mot-a-mot/manners.ts";
+import { foldPieces } from "../../../src/games/mot-a-mot/pieces.ts";
+import { PLAYABLE } from "../../../src/lexicon/lexicon.ts";
+import { builtLexicon } from "../../dictionaries/built.ts";
+
+for (const language of ["fr", "en"] as const) {
+  describe(`the cards in ${language}`, () => {
+    const deck = deckOf(language);
+    const entries = deck.flat();
+    const words = builtLexicon(language);
+    const faults = (find: (entry: (typeof entries)[number]) => unknown[]): unknown[] => entries.flatMap(find);
+
+    it("[M1] are 54 or more, with 540 or more entries, no answer right for two of them", () => {
+      expect(deck.length).toBeGreaterThanOrEqual(54);
+      const keys = entries.flatMap(({ text, accepts }) => [...new Set([text, ...accepts].map(answerKey))]);
+      expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
+      expect(entries.length).toBeGreaterThanOrEqual(540);
+    });
+
+    it("[M1] have for each entry eight different clues or more, all of which may be given", () => {
+      const few = faults(({ text, clues }) =>
+        new Set(clues.map((clue) => answerKey(clue))).size < 8 ? [text] : [],
+      );
+      expect(few).toEqual([]);
+      const bad = faults((entry) =>
+        entry.clues.flatMap((clue) => {
+          const problem = readClue(clue).ok ? clueProblem(clue, [entry], language) : "not a clue";
+          return problem ? [`${entry.text}: ${clue}`] : [];
+        }),
+      );
+      expect(bad).toEqual([]);
+    });
+
+    it("hold no two entries of one family on a card", () => {
+      const clashes = deck.flatMap((card) =>
+        card.flatMap((a, i) =>
+          card.slice(i + 1).flatMap((b) => {
+            const [left, right] = [foldPieces(a.text), foldPieces(b.text)];
+            const meet = left.some((x) => x.length > 3 && right.some((y) => isFamily(x, y, language)));
+            return meet ? [`${a.text} / ${b.text}`] : [];
+          }),
+        ),
+      );
+      expect(clashes).toEqual([]);
+    });
+
+    it("spell single common words as the lexicon does", () => {
+      const unknown = faults(({ text }) => {
+        const [word, ...others] = foldPieces(text);
+        const isCommon = others.length === 0 && text === text.toLowerCase();
+        return isCommon && !words.has(word!, PLAYABLE) ? [text] : [];
+      });
+      expect(unknown).toEqual([]);
+    });
+
+    it("offend nobody, in entries, spellings and clues", () => {
+      const rude = faults(({ text, accepts, clues }) =>
+        [text, ...accepts, ...clues].filter((word) => isRude(word, "strict", words)),
+      );
+      expect(rude).toEqual([]);
+    });
+
+    it("mix common words with places and people", () => {
+      const proper = entries.filter(({ text }) => text !== text.toLowerCase()).length / entries.length;
+      expect(proper).toBeGreaterThan(0.1);
+      expect(proper).toBeLessThan(0.4);
+    });
+  });
+}
+
+it("[M1] the sample card of the rule book is one of the French ones", () => {
+  expect(deckOf("fr").map((card) => card.map(({ text }) => text))).toContainEqual([
+    "Pablo Picasso",
+    "oeuf",
+    "oui",
+    "objectif",
+    "perfection",
+    "dédale",
+    "os",
+    "Paris",
+    "pétrolier",
+    "démodée",
+  ]);
+});
+
+it("a card that is no card is named when it is read", () => {
+  expect(() => parseCards("un : deux trois")).toThrow("10 entries");
+  expect(() => parseCards(Array(10).fill("sans indices").join("\n"))).toThrow("sans indices");
+});
+
+it("[M7] no file of the client imports the cards, nor what imports them", () => {
+  const sources = (folder: string): string[] =>
+    readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+  const imports = (file: string): string[] =>
+    [
+      ...readFileSync(file, "utf8").matchAll(
+        /^(?:import|export) (?!type).*?from "(\..*?)";|^\} from "(\..*?)";/gm,
+      ),
+    ]
+      .map(([, one, many]) => join(file, "..", (one ?? many)!))
+      .filter((path) => /\.tsx?$/.test(path) && existsSync(path));
+  const reached = new Set(sources("src/client"));
+  for (const file of reached) for (const path of imports(file)) reached.add(path);
+  const all = [...reached];
+  expect(all.length).toBeGreaterThan(20);
+  expect(all.filter((file) => /dictionaries\/cards|mot-a-mot\/(?:deck|associations|bot)/.test(file))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,172 @@
+import { describe, expect, it } from "vitest";
+import { clueProblem, readClue } from "../../../src/games/mot-a-mot/clue-check.ts";
+import { isRude } from "../../../src/games/mot-a-mot/manners.ts";
+import { CLASS } from "../../../src/lexicon/lexicon.ts";
+import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
+import { MotAMotTable } from "./round.ts";
+
+describe("a clue", () => {
+  it.each([
+    ["bateau", null],
+    ["l'arc", null],
+    ["arc-en-ciel", null],
+    ["Éole", null],
+    ["a".repeat(25), null],
+    ["a".repeat(26), "clue-length"],
+    ["deux mots", "clue-not-one-word"],
+    ["-mot", "clue-not-one-word"],
+    ["mot-", "clue-not-one-word"],
+    ["mot!", "clue-not-one-word"],
+    ["4x4", "clue-not-one-word"],
+    ["<b>mot</b>", "clue-not-one-word"],
+    ["море", "clue-not-one-word"],
+  ])("[M14] %s: %s", (text, problem) => {
+    const clue = readClue(text);
+    expect(clue.ok ? null : clue.error).toBe(problem);
+  });
+
+  it("[M15] a clue given before in the round is refused, whatever its accents", () => {
+    const table = new MotAMotTable(4).auction(9).clue("zèbrak");
+    expect(table.refusal(table.giver, { type: "clue", word: "ZEBRAK" })).toBe("clue-repeated");
+  });
+
+  it.each([
+    ["fr", "pétrolier", "pétrole", "family"],
+    ["fr", "pétrolier", "bateau", null],
+    ["fr", "pétrolier", "Pétrolier", "entry"],
+    ["fr", "pétrolier", "pétroliers", "family"],
+    ["fr", "pétrolier", "tanker", "translation"],
+    ["fr", "Pablo Picasso", "Pablo", "part"],
+    ["fr", "Pablo Picasso", "peintre", null],
+    ["fr", "démodée", "mode", "family"],
+    ["fr", "démodée", "démodé", "family"],
+    ["fr", "démodée", "robe", null],
+    ["fr", "os", "osseux", "family"],
+    ["fr", "os", "squelette", null],
+    ["fr", "oeuf", "egg", "translation"],
+    ["fr", "oeuf", "œufs", "family"],
+    ["fr", "oeuf", "poule", null],
+    ["fr", "Paris", "parisien", "family"],
+    ["fr", "Paris", "parisienne", "family"],
+    ["fr", "Paris", "Seine", null],
+    ["fr", "perfection", "parfait", "family"],
+    ["fr", "perfection", "perfectionner", "family"],
+    ["fr", "banque", "bancaire", "family"],
+    ["fr", "danser", "danse", "family"],
+    ["fr", "danser", "danseuse", "family"],
+    ["fr", "jardinier", "jardin", "family"],
+    ["fr", "musique", "musicien", "family"],
+    ["fr", "bateau", "batelier", "family"],
+    ["fr", "mur", "mural", "family"],
+    ["fr", "chat", "chien", null],
+    ["fr", "grand-mère", "mère", "part"],
+    ["fr", "avion", "porte-avion", "family"],
+    ["en", "run", "runner", "family"],
+    ["en", "run", "running", "family"],
+    ["en", "bakery", "baker", "family"],
+    ["en", "snow", "snowman", "family"],
+    ["en", "tooth", "teeth", "family"],
+    ["en", "happy", "unhappiness", "family"],
+    ["en", "dog", "chien", "translation"],
+    ["en", "dog", "Hund", "translation"],
+    ["en", "dog", "bark", null],
+    ["en", "cry", "weep", null],
+    ["en", "New York", "York", "part"],
+    ["en", "New York", "Broadway", null],
+  ] as const)("[M16] %s: for %s, %s is %s", (language, entry, clue, reason) => {
+    expect(clueProblem(clue, [{ text: entry, accepts: [] }], language)?.reason ?? null).toBe(reason);
+  });
+
+  it("[M16] is checked against all three entries, found or not, and the chosen bonus, but not the rest", () => {
+    const table = new MotAMotTable(4).auction(20);
+    const [seeker] = table.seekers;
+    const clue = (entry: number) => {
+      const word = table.text(entry).replace(/\s.*/, "");
+      return table.refusal(table.giver, { type: "clue", word });
+    };
+    for (const entry of table.state.numbers) expect(clue(entry)).toMatch(/^clue-is-(entry|part)$/);
+    const others = Array.from({ length: 10 }, (_, i) => i).filter((i) => !table.state.numbers.includes(i));
+    expect(clue(others[0]!)).toBeNull();
+    table.find(seeker!).find(seeker!).find(seeker!);
+    table.do(table.giver, { type: "bonus", entry: others[0]! });
+    expect(clue(others[0]!)).toMatch(/^clue-is-(entry|part)$/);
+    expect(clue(table.state.numbers[0]!)).toMatch(/^clue-is-(entry|part)$/);
+  });
+
+  it("[M17] a refused clue does not count and leaves no trace in the log", () => {
+    const table = new MotAMotTable(4).auction(5);
+    const before = table.table.log.length;
+    const word = table.text(table.state.numbers[0]!).split(" ")[0]!;
+    expect(table.table.move(table.giver, { type: "clue", word }).ok).toBe(false);
+    expect(table.table.log).toHaveLength(before);
+    expect(table.round.spent).toBe(0);
+  });
+
+  it("[M18] after thirty seconds one counts as spent, without being given", () => {
+    const table = new MotAMotTable(4).auction(5);
+    const since = table.table.now;
+    table.wait();
+    expect(table.table.now - since).toBe(30_000);
+    expect(table.round).toMatchObject({ spent: 1, clues: [] });
+  });
+
+  it("[M18] the time for a clue stands still while somebody has the floor", () => {
+    const table = new MotAMotTable(4).auction(5).clue().later(20_000);
+    const [seeker] = table.seekers;
+    table.wrong(seeker!);
+    const since = table.table.now;
+    table.wait();
+    expect(table.last[0]?.type).toBe("clue-missed");
+    expect(table.table.now - since).toBe(10_000);
+  });
+
+  it("[M18] a giver who sleeps spends every clue, and the round is over", () => {
+    const table = new MotAMotTable(4).auction(4);
+    for (let i = 0; i < 4; i++) table.wait();
+    expect(table.phase).toMatchObject({ name: "result", result: "failed" });
+  });
+
+  it("[M19] no clue while buzzes are collected or the floor is held", () => {
+    const table = new MotAMotTable(4).auction(5).clue();
+    const [seeker] = table.seekers;
+    table.do(seeker!, { type: "buzz" });
+    expect(table.refusal(table.giver, { type: "clue", word: "zig" })).toBe("floor-held");
+    table.wait();
+    expect(table.refusal(table.giver, { type: "clue", word: "zig" })).toBe("floor-held");
+  });
+
+  it.each([
+    ["a seeker", (table: MotAMotTable) => table.seekers[0]!],
+    ["another speaker", (table: MotAMotTable) => table.speakers[1]!],
+  ])("[M14] %s gives no clue", (_, who) => {
+    const table = new MotAMotTable(5).auction(5);
+    expect(table.refusal(who(table), { type: "clue", word: "zig" })).toBe("not-giver");
+  });
+});
+
+describe("manners", () => {
+  const words = lexiconOf("fr", { FICHTRE: CLASS.lemma | CLASS.shunned, MOT: CLASS.lemma });
+
+  it.each([
+    ["fichtre", "off", false],
+    ["fichtre", "mild", true],
+    ["Fichtré", "mild", true],
+    ["mot-fichtre", "mild", true],
+    ["xfichtrex", "mild", false],
+    ["xfichtrex", "strict", true],
+    ["f-i-c-h-t-r-e", "strict", true],
+    ["mot", "strict", false],
+  ] as const)("[M40] %s at a table with the filter %s: refused %s", (text, filter, rude) => {
+    expect(isRude(text, filter, words)).toBe(rude);
+  });
+
+  it("[M40] clues and wrong answers are refused, by the table's own filter", () => {
+    const table = new MotAMotTable(4, { filter: "mild" }, words).auction(5);
+    const [seeker] = table.seekers;
+    expect(table.refusal(table.giver, { type: "clue", word: "fichtre" })).toBe("rude");
+    table.clue().buzz(seeker!);
+    expect(table.refusal(seeker!, { type: "answer", word: "fichtre" })).toBe("rude");
+    const free = new MotAMotTable(4, { filter: "off" }, words).auction(5);
+    expect(free.refusal(free.giver, { type: "clue", word: "fichtre" })).toBeNull();
+  });
+});
