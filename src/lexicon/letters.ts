@@ -6,15 +6,12 @@ export const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜ";
 export const PLAIN_LETTERS = 26;
 export const ALL_LETTERS = ALPHABET.length;
 
-const CODE_A = 65;
+export const CODE_A = 65;
 const NUMBER_OF_CODE = new Int8Array(256).fill(-1);
 for (let i = 0; i < ALL_LETTERS; i++) NUMBER_OF_CODE[ALPHABET.charCodeAt(i)] = i;
 
 /** The number of the letter with this UTF-16 code, or -1. */
 export function letterOfCode(code: number): number {
-  const letter = code - CODE_A;
-  // A–Z first and without a table: this test stands in the hottest loop of all.
-  if (letter >= 0 && letter < PLAIN_LETTERS) return letter;
   return code < 256 ? NUMBER_OF_CODE[code]! : -1;
 }
 

@@ -55,9 +55,9 @@ function unpack(header: Header, bytes: Uint8Array): Result<PackedTrie, ReadProbl
   const nearChildren = farMasks + header.farMasks;
   const farChildren = nearChildren + edges;
 
-  const masks = new Uint32Array(states);
+  const masks = new Int32Array(states);
   const heads = new Uint16Array(states);
-  const blocks = new Uint32Array((states >> BLOCK_BITS) + 1);
+  const blocks = new Int32Array((states >> BLOCK_BITS) + 1);
   const children = new Uint16Array(edges);
   let farMask = farMasks;
   let farChild = farChildren;
@@ -100,8 +100,8 @@ function unpack(header: Header, bytes: Uint8Array): Result<PackedTrie, ReadProbl
   return ok(new PackedTrie({ masks, heads, blocks, children, shared, far, farShift }, header.words));
 }
 
-function joinPlanes(planes: Uint8Array): Uint32Array {
-  const values = new Uint32Array(planes.length / 4);
+function joinPlanes(planes: Uint8Array): Int32Array {
+  const values = new Int32Array(planes.length / 4);
   const count = values.length;
   for (let i = 0; i < count; i++) {
     values[i] =

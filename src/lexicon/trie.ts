@@ -1,4 +1,4 @@
-import { charOf, letterOfCode, lowestLetter, popcount } from "./letters.ts";
+import { CODE_A, charOf, letterOfCode, lowestLetter, PLAIN_LETTERS, popcount } from "./letters.ts";
 import type { Trie } from "./lexicon.ts";
 
 const NONE = -1;
@@ -18,11 +18,13 @@ export const BLOCK_BITS = 3;
  * Sixteen bits hold no number above 65535, but large languages have more states. States with several parents
  * come first (1 … shared) and the others in the order of their parents; so from the state `far` on, an edge to
  * a state with a single parent always means a high one, and is stored less by `farShift`.
+ *
+ * Signed arrays, although no number in them is negative: V8 need not ask whether a value fits in its small integers.
  */
 export interface TrieArrays {
-  readonly masks: Uint32Array;
+  readonly masks: Int32Array;
   readonly heads: Uint16Array;
-  readonly blocks: Uint32Array;
+  readonly blocks: Int32Array;
   readonly children: Uint16Array;
   readonly shared: number;
   readonly far: number;
@@ -75,10 +77,14 @@ export class PackedTrie implements Trie {
   /** The state after these letters, or -1. The same step as `next`, written out: this loop is every lookup. */
   walk(word: string): number {
     const { masks, heads, blocks, children, shared, far, farShift } = this.arrays;
+    const length = word.length;
     let state = 0;
-    for (let i = 0; i < word.length; i++) {
-      const letter = letterOfCode(word.charCodeAt(i));
-      if (letter < 0) return NONE;
+    for (let i = 0; i < length; i++) {
+      let letter = word.charCodeAt(i) - CODE_A;
+      if (letter >>> 0 >= PLAIN_LETTERS) {
+        letter = letterOfCode(letter + CODE_A);
+        if (letter < 0) return NONE;
+      }
       const mask = masks[state]!;
       const bit = 1 << letter;
       if ((mask & bit) === 0) return NONE;

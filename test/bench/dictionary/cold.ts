@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Miniflare } from "miniflare";
+
+/**
+ * From bytes to ready in a cold isolate: a fresh runtime each time, one empty request to open the connection, then
+ * the one that unpacks and asks for a word. An empty request more is what the call itself costs.
+ */
+export interface ColdStart {
+  readonly trieMs: number;
+  readonly setMs: number;
+}
+
+export async function coldStart(trie: Uint8Array, list: Uint8Array): Promise<ColdStart> {
+  return { trieMs: await readyMs("/trie", trie, list), setMs: await readyMs("/set", trie, list) };
+}
+
+async function readyMs(path: string, trie: Uint8Array, list: Uint8Array): Promise<number> {
+  const runtime = new Miniflare({
+    workers: [
+      {
+        config: {
+          name: "bench",
+          type: "worker",
+          compatibilityDate: "2026-09-01",
+          manifest: {
+            mainModule: "bench.js",
+            modules: {
+              "bench.js": { type: "esm", contents: WORKER },
+              "trie.gz": { type: "data", contents: new Uint8Array(trie) },
+              "list.gz": { type: "data", contents: new Uint8Array(list) },
+              ...lexiconModules(),
+            },
+          },
+        },
+      },
+    ],
+  });
+  try {
+    const url = await runtime.ready;
+    const timed = async (to: string): Promise<number> => {
+      const began = performance.now();
+      const answer = await (await fetch(new URL(to, url))).text();
+      if (answer !== "true") throw new Error(`${to}: ${answer}`);
+      return performance.now() - began;
+    };
+    await timed("/nothing");
+    const nothing = await timed("/nothing");
+    return Math.max(0, (await timed(path)) - nothing);
+  } finally {
+    await runtime.dispose();
+  }
+}
+
+/** The reader as it is deployed, without its types. */
+function lexiconModules(): Record<string, { type: "esm"; contents: string }> {
+  const source = fileURLToPath(new URL("../../../src", import.meta.url));
+  const files = readdirSync(join(source, "lexicon")).map((file) => `lexicon/${file}`);
+  return Object.fromEntries(
+    ["core/result.ts", ...files.filter((file) => file.endsWith(".ts"))].map((path) => [
+      path,
+      { type: "esm" as const, contents: stripTypeScriptTypes(readFileSync(join(source, path), "utf8")) },
+    ]),
+  );
+}
+
+const WORKER = `
+import { gunzipSync } from "node:zlib";
+import { readTrie } from "./lexicon/read.ts";
+import trie from "./trie.gz";
+import list from "./list.gz";
+
+function answer(path) {
+  if (path === "/trie") return readTrie(gunzipSync(trie)).value.classesOf("PORTES") > 0;
+  if (path === "/set") return new Set(new TextDecoder().decode(gunzipSync(list)).split("\\n")).has("PORTES");
+  return true;
+}
+
+export default { fetch: (request) => new Response(String(answer(new URL(request.url).pathname))) };
+`;
