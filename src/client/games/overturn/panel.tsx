@@ -6,23 +6,16 @@ import { words } from "./texts/index.ts";
 
 /** What one can do now: make a word, or pass. While the other side thinks, a word can be prepared. */
 export function Panel({ table }: { table: OverturnTable }) {
+  if (!table.isSeated) return <p class="note">{turnText(table)}</p>;
+  return table.passing.value ? <Pass table={table} /> : <Word table={table} />;
+}
+
+function turnText(table: OverturnTable): string {
   const { turn } = words.value;
   const view = table.view.value;
+  if (table.isMyTurn) return view.opened ? turn.yours : turn.first;
   const name = view.turn === null ? "" : table.name(view.turn);
-  return (
-    <section class="overturn-panel">
-      <p class={table.isMyTurn ? "overturn-turn" : "overturn-turn note"}>
-        {table.isMyTurn
-          ? view.opened
-            ? turn.yours
-            : turn.first
-          : table.isSeated
-            ? turn.theirs(name)
-            : turn.watching(name)}
-      </p>
-      {table.isSeated && (table.passing.value ? <Pass table={table} /> : <Word table={table} />)}
-    </section>
-  );
+  return table.isSeated ? turn.theirs(name) : turn.watching(name);
 }
 
 function Word({ table }: { table: OverturnTable }) {
@@ -87,7 +80,7 @@ function Word({ table }: { table: OverturnTable }) {
   );
 }
 
-/** What the word would do, or what is wrong with it: one line that always has its place. */
+/** Whose turn it is; with a word in hand what it would do, or what is wrong with it. It always has its place. */
 function Foretold({ table }: { table: OverturnTable }) {
   const { word: said } = words.value;
   const preview = table.preview.value;
@@ -103,7 +96,7 @@ function Foretold({ table }: { table: OverturnTable }) {
   const { score, problem } = preview ?? { score: [0, 0], problem: null };
   return (
     <p class="overturn-foretold" role="status">
-      {isLost && said.none}
+      {preview === null && (isLost ? said.none : turnText(table))}
       {preview && problem && refusalText(problem)}
       {preview && !problem && (
         <>

@@ -6,7 +6,7 @@ import type { OverturnRefusal } from "../../../../games/overturn/refusals.ts";
 /** What Overturn says. `null` for a name means the reader. */
 type Who = string | null;
 
-const rings = (n: number): string => (n === 1 ? "1 anneau" : `${n} anneaux`);
+const rings = (n: number): string => (n < 2 ? `${n} anneau` : `${n} anneaux`);
 
 const refusals: Record<OverturnRefusal, string> = {
   "overturn/not-your-turn": "Ce n’est pas à vous. Un instant.",
@@ -64,7 +64,7 @@ export const fr = {
   quOpen: "U ou Q U",
   score: "Anneaux",
   scoreOf: (who: Who, n: number) => `${who ?? "Vous"} : ${rings(n)}`,
-  free: (n: number) => (n === 1 ? "1 lettre libre" : `${n} lettres libres`),
+  free: (n: number) => (n < 2 ? `${n} lettre libre` : `${n} lettres libres`),
   game: (n: number, of: number) => `Manche ${n} sur ${of}`,
   past: (mine: number, theirs: number) => `Première manche : ${mine} à ${theirs}`,
   turn: {
