@@ -50,11 +50,10 @@ export function Composer({ table }: { table: LexiduelTable }) {
             id="lx-letters"
             class="word-box lx-letters"
             aria-label={compose.label}
-            placeholder={compose.label}
+            placeholder={compose.placeholder}
             aria-describedby={hint}
             autocomplete="off"
             autocapitalize="characters"
-            autocorrect="off"
             spellcheck={false}
             enterkeyhint="done"
             lang={language}
@@ -112,7 +111,7 @@ function Outlook({ table, preview }: { table: LexiduelTable; preview: Preview })
           {kinds[kind]}, {captures.length > 0 ? compose.takes(taken) : compose.takesNothing}
         </p>
       )}
-      {gain && (
+      {gain && (gain[0] !== 0 || gain[1] !== 0) && (
         <p class="lx-gain">
           {compose.gain(signed(mine ?? 0), signed(theirs ?? 0), table.name(1 - table.near))}
         </p>

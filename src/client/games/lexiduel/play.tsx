@@ -3,6 +3,7 @@ import { SeatMark } from "../../match/seat-mark.tsx";
 import { speakerOf } from "../../match/story.tsx";
 import { ByWord } from "./by-word.tsx";
 import { Composer } from "./composer.tsx";
+import { Example } from "./example.tsx";
 import { Stocks } from "./stocks.tsx";
 import { Surface, WordList } from "./surface.tsx";
 import type { LexiduelTable } from "./table.ts";
@@ -24,6 +25,9 @@ export function Play({ table }: { table: LexiduelTable }) {
         {table.isMyTurn && <Composer table={table} />}
         <Stocks table={table} />
         <ByWord table={table} />
+        <p>
+          <Example />
+        </p>
       </div>
     </div>
   );

@@ -39,7 +39,7 @@ export function Surface({ table }: { table: LexiduelTable }) {
         if (press(table, event)) event.preventDefault();
       }}
     >
-      <Zoom focus={draft?.start ?? null} press={(square) => aim(table, square)}>
+      <Zoom focus={next ?? draft?.start ?? marks.posed?.[0] ?? null} press={(square) => aim(table, square)}>
         <Picture board={board} isNearBlue={table.near === blue} marks={marks} />
       </Zoom>
     </div>

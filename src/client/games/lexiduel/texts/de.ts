@@ -84,6 +84,7 @@ export const de: LexiduelTexts = {
   },
   compose: {
     label: "Das Wort oder nur Ihre Buchstaben",
+    placeholder: "Wort, Buchstaben",
     pick: "Tippen Sie auf das Feld, wo es beginnt, und schreiben Sie.",
     at: (square, line) => `${square}, ${line === "right" ? "nach rechts" : "nach unten"}`,
     turn: "Richtung wechseln",

@@ -77,6 +77,7 @@ export const en: LexiduelTexts = {
   },
   compose: {
     label: "The word, or just your letters",
+    placeholder: "Word or letters",
     pick: "Touch the square to start from, then write.",
     at: (square, line) => `${square}, ${line === "right" ? "to the right" : "downwards"}`,
     turn: "Change direction",

@@ -96,6 +96,7 @@ export const fr = {
   },
   compose: {
     label: "Le mot, ou vos seules lettres",
+    placeholder: "Mot ou lettres",
     pick: "Touchez la case de départ, puis écrivez.",
     at: (square: string, line: "right" | "down") =>
       `${square}, ${line === "right" ? "vers la droite" : "vers le bas"}`,
