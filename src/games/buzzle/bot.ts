@@ -29,7 +29,7 @@ interface Style {
 }
 
 const STYLES: Record<BotLevel, Style> = {
-  1: { commonness: 2, curiosity: 0, whim: 0.5, nerve: 0.9, reckons: false, secrets: 1 },
+  1: { commonness: 2, curiosity: 0, whim: 0.5, nerve: 0.7, reckons: false, secrets: 1 },
   2: { commonness: 4, curiosity: 0.3, whim: 0.12, nerve: 0.5, reckons: false, secrets: 1 },
   3: { commonness: 8, curiosity: 0.3, whim: 0, nerve: 0.35, reckons: true, secrets: 6 },
 };
@@ -52,7 +52,7 @@ export const buzzleBot: Bot<BuzzleView, BuzzleMove> & Paced<BuzzleView> = {
     const word = say(view, own, minds, style, outOfTurn);
     return word ?? (outOfTurn ? null : (ask(minds, style, chance) ?? lastWord(minds)));
   },
-  paceMs: (view, _seat, level, chance) => (view.race ? racePaceMs(view.race, level, chance) : 0),
+  paceMs: (view, _seat, level, chance) => (view.race ? racePaceMs(view.race, level, chance) : null),
 };
 
 interface Mind {
@@ -106,6 +106,7 @@ function ask(minds: readonly Mind[], style: Style, chance: Chance): BuzzleMove |
       }
       for (const pose of posable(box)) {
         const p = chanceOfExact(belief, box, i, pose);
+        if (bits(p) === 0) continue; // no point and no news
         const move = { type: "position", ...aimAt(side), box: i + 1, piece: kindOf(pose), pose } as const;
         offer(move, p + style.curiosity * bits(p) - POINT);
       }

@@ -9,10 +9,10 @@ import type { QuickBuzzleView } from "./view.ts";
 
 /**
  * In a race a level is a pace: every level finds a word, the higher ones sooner. `paceMs` is how long a bot
- * thinks from the moment it is awaited; the same for choosing a word, where everybody takes a few seconds.
+ * thinks from the moment it is awaited; null where any time will do.
  */
 export interface Paced<View> {
-  paceMs(view: View, seat: Seat, level: BotLevel, chance: Chance): number;
+  paceMs(view: View, seat: Seat, level: BotLevel, chance: Chance): number | null;
 }
 
 const SECOND_MS = 1000;

@@ -17,18 +17,31 @@ const MARGIN = 200;
 /** How much room a piece of each kind takes in a row. */
 const ROOM: Record<Kind, number> = { I: 260, i: 260, C: 520, u: 560 };
 
-/** The heap in rows, the long ones above. */
+/** The heap in rows, the long ones above, each in the middle of the table. */
 export function layOut(pieces: string): Lying[] {
-  const rows: Record<"high" | "low", number> = { high: MARGIN, low: MARGIN };
-  return [...pieces].map((piece) => {
-    const kind = piece as Kind;
-    const row = kind === "I" || kind === "C" ? "high" : "low";
-    const x = rows[row] + ROOM[kind] / 2;
-    rows[row] += ROOM[kind];
-    // A heap that is too long for its row goes on in the middle of the table.
-    const lap = Math.floor(x / (AREA.width - MARGIN));
-    const y = row === "high" ? 650 + lap * 400 : 1650 + lap * 300;
-    return { kind, x: lap === 0 ? x : (x % (AREA.width - MARGIN)) + MARGIN, y, turn: 0 };
+  const kinds = [...pieces] as Kind[];
+  const isLong = (kind: Kind): boolean => kind === "I" || kind === "C";
+  return [
+    ...inRow(kinds.filter(isLong), HIGH),
+    ...inRow(
+      kinds.filter((kind) => !isLong(kind)),
+      LOW,
+    ),
+  ];
+}
+
+const HIGH = 700;
+const LOW = 1700;
+
+function inRow(kinds: readonly Kind[], y: number): Lying[] {
+  const wide = kinds.reduce((sum, kind) => sum + ROOM[kind], 0);
+  // A row that would not fit is pushed together: pieces may overlap, as they do in a heap.
+  const squeeze = Math.min(1, (AREA.width - 2 * MARGIN) / wide);
+  let x = (AREA.width - wide * squeeze) / 2;
+  return kinds.map((kind) => {
+    const room = ROOM[kind] * squeeze;
+    x += room;
+    return { kind, x: x - room / 2, y, turn: 0 };
   });
 }
 

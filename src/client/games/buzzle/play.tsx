@@ -13,7 +13,8 @@ import { words } from "./texts/index.ts";
 import { Track } from "./track.tsx";
 import { Poses, Tray } from "./tray.tsx";
 
-const NEXT_ACT = ".bz-tray-piece:not([aria-disabled='true']), .bz-secret input, .bz-guess input";
+/** Not a field: on a phone that would call up the keyboard. */
+const NEXT_ACT = ".bz-tray-piece:not([aria-disabled='true'])";
 
 /** The game under way: the words one is after, what one can do now, the score, one's own word. */
 export function Play({ table }: { table: BuzzleTable }) {
