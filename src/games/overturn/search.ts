@@ -107,6 +107,9 @@ class Search {
   private readonly isAdvanced: boolean;
   private readonly supply = new Uint8Array(LETTERS);
   private readonly spent = new Int32Array(DEEPEST);
+  /** The prefixes as texts, as far as they hold. */
+  private readonly texts: string[] = [""];
+  private spelt = 0;
   /** After a Q: QU on the double face, waiting for the U. Bits as in `qu`, then those with a wanted cell. */
   private readonly pending = Array.from({ length: 4 }, () => new Int32Array(DEEPEST));
 
@@ -128,10 +131,12 @@ class Search {
     this.walk(0, 0);
   }
 
+  /** The prefix as text. What it shares with the one asked for before is not spelt again. */
   word(depth: number): string {
-    let word = "";
-    for (let i = 1; i <= depth; i++) word += charOf(this.stacks.letters[i]!);
-    return word;
+    const { texts, stacks } = this;
+    for (let i = this.spelt + 1; i <= depth; i++) texts[i] = texts[i - 1]! + charOf(stacks.letters[i]!);
+    this.spelt = depth;
+    return texts[depth]!;
   }
 
   found(depth: number, classes: number): Found {
@@ -238,6 +243,7 @@ class Search {
     }
     if ((low | high | waiting) === 0) return false;
     stacks.letters[next] = letter;
+    if (this.spelt > depth) this.spelt = depth;
     stacks.low[next] = low;
     stacks.high[next] = high;
     this.wantedLow[next] = overLow | (low & wanted.low);

@@ -97,7 +97,7 @@ export class Trace {
     swing: number,
   ): void {
     const { letters, viaQu } = this.stacks;
-    while ((low | high) !== 0) {
+    while ((low | high) !== 0 && this.swing < this.most) {
       let cell: number;
       let usedLow = pathLow;
       let usedHigh = pathHigh;
@@ -139,7 +139,7 @@ export class Trace {
     swing: number,
   ): void {
     const { low, high, cap } = this.stacks;
-    if (swing + cap[depth]! <= this.swing || this.swing >= this.most) return;
+    if (swing + cap[depth]! <= this.swing) return;
     if (depth > 0) {
       const nextLow = AROUND_LOW[cell]! & low[depth]!;
       const nextHigh = AROUND_HIGH[cell]! & high[depth]!;

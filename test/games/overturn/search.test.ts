@@ -28,7 +28,9 @@ describe("the search", () => {
             found.filter((each) => each.swing !== plain.get(each.word) || !holds(ground, each, seed % 2)),
             where,
           ).toEqual([]);
-          expect(wordsOn(ground, words), where).toEqual([...plain.keys()].toSorted());
+          expect(wordsOn(ground, words).join(" ") === [...plain.keys()].toSorted().join(" "), where).toBe(
+            true,
+          );
           const most = Math.max(...plain.values());
           expect(bestWord(ground, seed % 2, words)?.swing, where).toBe(plain.size ? most : undefined);
           const any = anyWord(ground, words);
