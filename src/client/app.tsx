@@ -5,6 +5,8 @@ import { MatchPage } from "./match/page.tsx";
 import { Home } from "./pages/home.tsx";
 import { Lost } from "./pages/lost.tsx";
 import { NewMatch } from "./pages/new-match.tsx";
+import { Found } from "./quick/found.tsx";
+import { QuickPage } from "./quick/page.tsx";
 import { route } from "./route.ts";
 import { LiveRegion } from "./ui/live.tsx";
 import { Notice } from "./ui/notice.tsx";
@@ -19,6 +21,7 @@ export function App() {
         {texts.value.skip}
       </a>
       <Page />
+      <Found />
       <LiveRegion />
     </Guard>
   );
@@ -31,6 +34,8 @@ function Page() {
       return <Home />;
     case "new":
       return <NewMatch key={here.game} game={here.game} />;
+    case "quick":
+      return <QuickPage key={here.game} game={here.game} />;
     case "match":
       return <MatchPage key={here.id} id={here.id} />;
     case "lost":

@@ -1,7 +1,6 @@
 import type { BotLevel } from "../games/game.ts";
 import type { ApiProblem } from "./api.ts";
-import { type GameEntry, preload } from "./games/registry.ts";
-import { language } from "./language.ts";
+import { type GameEntry, languageFor, preload } from "./games/registry.ts";
 import { go, matchPath } from "./route.ts";
 import { openMatch } from "./session.ts";
 import { recall, remember } from "./storage.ts";
@@ -19,8 +18,8 @@ export async function playBot(game: GameEntry): Promise<ApiProblem | null> {
   preload(game);
   const made = await openMatch({
     game: game.id,
-    language: game.languages.includes(language.value) ? language.value : game.languages[0]!,
-    bots: [{ level: lastBotLevel() }],
+    language: languageFor(game),
+    bots: Array.from({ length: game.seats.min - 1 }, () => ({ level: lastBotLevel() })),
   });
   if (!made.ok) return made.error;
   go(matchPath(made.value.id));

@@ -4,6 +4,7 @@ import { signal } from "@preact/signals";
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "new"; readonly game: string }
+  | { readonly page: "quick"; readonly game: string }
   | { readonly page: "match"; readonly id: string }
   | { readonly page: "lost" };
 
@@ -12,11 +13,13 @@ export function parseRoute(path: string): Route {
   if (first === "") return { page: "home" };
   if (rest.length > 0 || second === "") return { page: "lost" };
   if (first === "new") return { page: "new", game: second };
+  if (first === "quick") return { page: "quick", game: second };
   if (first === "m") return { page: "match", id: second };
   return { page: "lost" };
 }
 
 export const matchPath = (id: string): string => `/m/${id}`;
+export const quickPath = (game: string): string => `/quick/${game}`;
 export const newPath = (game: string): string => `/new/${game}`;
 
 export const route = signal<Route>(parseRoute(globalThis.location?.pathname ?? "/"));

@@ -3,6 +3,7 @@ import { isId } from "../core/ids.ts";
 import { assertNever, fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { Refusal } from "../games/game.ts";
+import type { CommonOptions } from "../games/options.ts";
 import { GAMES, type GameEntry, gameNamed } from "../games/registry.ts";
 import { lexiconIdOf } from "../lexicon/ids.ts";
 import { headerOf } from "../match/header.ts";
@@ -94,6 +95,9 @@ function settle({ game, language, options, seats, bots }: NewMatch): Result<Want
   }
   const checked = check(entry.wire.options, options ?? {});
   if (!checked.ok) return checked;
+  if ((checked.value as CommonOptions).teams && !entry.rules.teams) {
+    return fail(problem("body-malformed", `options.teams: seats are not shared in ${entry.name}`));
+  }
   const { min, max } = entry.rules.seats;
   const count = seats ?? Math.max(min, 1 + bots.length);
   if (count < min || count > max || bots.length >= count) {

@@ -1,13 +1,21 @@
 import type { ComponentType } from "preact";
 import type { Language } from "../../core/language.ts";
+import { language } from "../language.ts";
+import { BuzzleMiniature } from "./buzzle/miniature.tsx";
+import { SolitaireMiniature } from "./buzzle-solitaire/miniature.tsx";
 import type { ClientGame, GameSetup } from "./client-game.ts";
+import { LexiduelMiniature } from "./lexiduel/miniature.tsx";
+import { OverturnMiniature } from "./overturn/miniature.tsx";
 import { PasswordMiniature } from "./password/miniature.tsx";
+import { QuickBuzzleMiniature } from "./quick-buzzle/miniature.tsx";
 
 /** The games one can play here. This much is on the home page; the rest of a game comes when it is wanted. */
 export interface GameEntry {
   readonly id: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly languages: readonly Language[];
+  /** Whether several people may share a seat. */
+  readonly teams: boolean;
   readonly texts: Readonly<Record<Language, { readonly name: string; readonly pitch: string }>>;
   /** Drawn by us, and never asked to be read: the text beside it says the same. */
   readonly Miniature: ComponentType;
@@ -15,10 +23,13 @@ export interface GameEntry {
   readonly loadSetup: () => Promise<GameSetup>;
 }
 
+const EVERYWHERE: readonly Language[] = ["fr", "en", "de"];
+
 const password: GameEntry = {
   id: "password",
   seats: { min: 2, max: 4 },
-  languages: ["fr", "en", "de"],
+  languages: EVERYWHERE,
+  teams: true,
   texts: {
     fr: {
       name: "Password",
@@ -38,8 +49,127 @@ const password: GameEntry = {
   loadSetup: () => import("./password/setup.tsx").then((module) => module.passwordSetup),
 };
 
-export const GAMES: readonly GameEntry[] = [password];
+const buzzle: GameEntry = {
+  id: "buzzle",
+  seats: { min: 2, max: 4 },
+  languages: EVERYWHERE,
+  teams: true,
+  texts: {
+    fr: {
+      name: "Buzzle",
+      pitch:
+        "Des lettres faites de bâtons et d’arcs. Posez les pièces une à une, lisez le mot avant les autres.",
+    },
+    en: {
+      name: "Buzzle",
+      pitch: "Letters made of bars and bows. Lay them piece by piece, read the word before anyone else.",
+    },
+    de: {
+      name: "Buzzle",
+      pitch: "Buchstaben aus Stäben und Bögen. Stück für Stück legen, das Wort vor den anderen lesen.",
+    },
+  },
+  Miniature: BuzzleMiniature,
+  load: () => import("./buzzle/client.ts").then((module) => module.buzzle),
+  loadSetup: () => import("./buzzle/setup.tsx").then((module) => module.buzzleSetup),
+};
+
+const quickBuzzle: GameEntry = {
+  id: "quick-buzzle",
+  seats: { min: 2, max: 4 },
+  languages: EVERYWHERE,
+  teams: true,
+  texts: {
+    fr: {
+      name: "Quick Buzzle",
+      pitch: "Les pièces d’un mot en vrac. Le premier qui en refait un, juste, gagne.",
+    },
+    en: {
+      name: "Quick Buzzle",
+      pitch: "The pieces of a word in a heap. First to build a word with them wins.",
+    },
+    de: {
+      name: "Quick Buzzle",
+      pitch: "Die Teile eines Wortes als Haufen. Wer zuerst eines daraus legt, gewinnt.",
+    },
+  },
+  Miniature: QuickBuzzleMiniature,
+  load: () => import("./quick-buzzle/client.ts").then((module) => module.quickBuzzle),
+  loadSetup: () => import("./quick-buzzle/setup.tsx").then((module) => module.quickBuzzleSetup),
+};
+
+const solitaire: GameEntry = {
+  id: "buzzle-solitaire",
+  seats: { min: 1, max: 1 },
+  languages: EVERYWHERE,
+  teams: false,
+  texts: {
+    fr: {
+      name: "Buzzle Solitaire",
+      pitch: "Quatre tas de pièces, quinze minutes. Combien de mots en tirerez-vous ?",
+    },
+    en: {
+      name: "Buzzle Solitaire",
+      pitch: "Four heaps of pieces, fifteen minutes. How many words are in them?",
+    },
+    de: {
+      name: "Buzzle Solitaire",
+      pitch: "Vier Häufchen, fünfzehn Minuten. Wie viele Wörter stecken darin?",
+    },
+  },
+  Miniature: SolitaireMiniature,
+  load: () => import("./buzzle-solitaire/client.ts").then((module) => module.buzzleSolitaire),
+  loadSetup: () => import("./buzzle-solitaire/setup.tsx").then((module) => module.solitaireSetup),
+};
+
+const overturn: GameEntry = {
+  id: "overturn",
+  seats: { min: 2, max: 2 },
+  languages: EVERYWHERE,
+  teams: true,
+  texts: {
+    fr: {
+      name: "Overturn",
+      pitch: "Une grille de lettres, des anneaux à deux faces. Chaque mot retourne ceux qu’il traverse.",
+    },
+    en: {
+      name: "Overturn",
+      pitch: "A grid of letters, rings with two faces. Every word turns the ones it crosses.",
+    },
+    de: {
+      name: "Overturn",
+      pitch: "Ein Buchstabenfeld, Ringe mit zwei Seiten. Jedes Wort dreht die, die es kreuzt.",
+    },
+  },
+  Miniature: OverturnMiniature,
+  load: () => import("./overturn/client.ts").then((module) => module.overturn),
+  loadSetup: () => import("./overturn/setup.tsx").then((module) => module.overturnSetup),
+};
+
+const lexiduel: GameEntry = {
+  id: "lexiduel",
+  seats: { min: 2, max: 2 },
+  languages: EVERYWHERE,
+  teams: true,
+  texts: {
+    fr: { name: "Lexiduel", pitch: "Deux encres, quatre cents cases. Prolongez vos mots, prenez les siens." },
+    en: { name: "Lexiduel", pitch: "Two inks, four hundred squares. Stretch your words, take theirs." },
+    de: {
+      name: "Lexiduel",
+      pitch: "Zwei Tinten, vierhundert Felder. Eigene Wörter verlängern, fremde nehmen.",
+    },
+  },
+  Miniature: LexiduelMiniature,
+  load: () => import("./lexiduel/client.ts").then((module) => module.lexiduel),
+  loadSetup: () => import("./lexiduel/setup.tsx").then((module) => module.lexiduelSetup),
+};
+
+export const GAMES: readonly GameEntry[] = [password, buzzle, overturn, lexiduel, quickBuzzle, solitaire];
 export const FIRST_GAME = password;
+
+/** The language a game is played in by default: the page's, where the game speaks it. */
+export const languageFor = (game: GameEntry): Language =>
+  game.languages.includes(language.value) ? language.value : game.languages[0]!;
 
 /** Fetches a game's code before it is needed. If that fails now, the table tries again and says so. */
 export const preload = (game: GameEntry): void => {

@@ -88,20 +88,42 @@ export const fr = {
   },
   home: {
     title: "Des jeux de mots à plusieurs",
-    heading: ["Cachez un mot.", "Trouvez celui d’en face."],
-    lead: "Les dés désignent un cercle de lettres ; à vous de poser la bonne question.",
+    heading: ["Des jeux de mots.", "Quelqu’un en face."],
+    lead: "Des jeux sortis de vieilles boîtes, à jouer tout de suite : avec un inconnu, un ami ou un robot.",
     play: "Jouer maintenant",
     playNote: "Contre un robot, tout de suite, sans inscription.",
     playing: "On installe la table…",
-    invite: "Inviter un ami",
+    invite: "Ou invitez un ami.",
+    stranger: "Trouver quelqu’un",
+    playShort: "Jouer",
+    playGame: (game: string) => `Jouer à ${game}`,
     custom: "Régler la partie",
     resume: "Vos parties en cours",
     resumeOne: (game: string, who: string) => `${game}, avec ${who}`,
     resumeWaiting: (game: string) => `${game}, la table attend`,
     resumeGo: "Reprendre",
     games: "Les jeux",
-    gameFacts: (min: number, max: number) => `De ${min} à ${max} joueurs`,
+    gameFacts: (min: number, max: number) =>
+      max === 1
+        ? "En solitaire"
+        : min === max
+          ? `À ${max === 2 ? "deux" : max}`
+          : `De ${min} à ${max} joueurs`,
     playAs: (name: string) => `Vous jouez sous le nom de ${name}.`,
+  },
+  quick: {
+    title: (game: string) => `${game} : on cherche quelqu’un`,
+    joining: "Vous prenez place dans la file…",
+    alone: "Vous êtes le premier. Restez là : dès que quelqu’un arrive, la partie commence.",
+    several: (n: number) => `${n} personnes attendent. La partie va commencer.`,
+    offered: "Quelqu’un est là ! On installe la table…",
+    found: "Quelqu’un est là, la table est prête.",
+    join: "Le rejoindre",
+    meanwhile: "Jouer un robot en attendant",
+    meanwhileNote: "Vous gardez votre place : nous vous préviendrons pendant la partie.",
+    leave: "Quitter la file",
+    elsewhere: "Vous attendez déjà dans un autre onglet.",
+    failed: "La file ne répond pas. Réessayez dans un instant.",
   },
   create: {
     title: (game: string) => `Nouvelle partie de ${game}`,

@@ -14,8 +14,11 @@ export const browserPort: Port = {
   },
 };
 
-export function socketAddress(id: string): string {
-  const url = new URL(`/api/matches/${encodeURIComponent(id)}/socket`, location.href);
+export const socketAddress = (id: string): string =>
+  socketUrl(`/api/matches/${encodeURIComponent(id)}/socket`);
+
+export function socketUrl(path: string): string {
+  const url = new URL(path, location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   return url.href;
 }

@@ -4,7 +4,7 @@ import { FIRST_GAME, GAMES, type GameEntry } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import { playBot } from "../play-bot.ts";
 import { recentMatches } from "../recent.ts";
-import { matchPath, newPath } from "../route.ts";
+import { matchPath, newPath, quickPath } from "../route.ts";
 import { guest } from "../session.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
@@ -35,15 +35,7 @@ export function Home() {
 
 function Hero() {
   const { home, problems } = texts.value;
-  const busy = useSignal(false);
-  const problem = useSignal<ApiProblem | null>(null);
-
-  async function play() {
-    busy.value = true;
-    problem.value = await playBot(FIRST_GAME);
-    busy.value = false;
-  }
-
+  const { busy, problem, play } = useStart(FIRST_GAME);
   return (
     <section class="hero">
       <div class="hero-text">
@@ -57,11 +49,13 @@ function Hero() {
           <button type="button" class="button is-filled is-large" disabled={busy.value} onClick={play}>
             {busy.value ? home.playing : home.play}
           </button>
-          <a class="button is-large" href={`${newPath(FIRST_GAME.id)}`}>
-            {home.invite}
+          <a class="button is-large" href={quickPath(FIRST_GAME.id)}>
+            {home.stranger}
           </a>
         </div>
-        <p class="note">{home.playNote}</p>
+        <p class="note">
+          {home.playNote} <a href={newPath(FIRST_GAME.id)}>{home.invite}</a>
+        </p>
         <p class="refusal" role="alert">
           {problem.value && problems[problem.value]}
         </p>
@@ -99,18 +93,55 @@ function Resume() {
 }
 
 function GameTile({ game }: { game: GameEntry }) {
-  const { home } = texts.value;
+  const { home, problems } = texts.value;
   const { name, pitch } = game.texts[language.value];
+  const start = useStart(game);
   return (
     <li class={`tile accent-${game.id}`}>
+      <div class="tile-picture">
+        <game.Miniature />
+      </div>
       <h3>{name}</h3>
       <p>{pitch}</p>
-      <p class="tile-foot">
+      <p class="tile-facts">
         <span>{home.gameFacts(game.seats.min, game.seats.max)}</span>
-        <a href={newPath(game.id)}>{home.custom}</a>
+        <a href={newPath(game.id)} aria-label={`${home.custom}: ${name}`}>
+          {home.custom}
+        </a>
+      </p>
+      <p class="tile-acts">
+        <button
+          type="button"
+          class="button"
+          disabled={start.busy.value}
+          aria-label={home.playGame(name)}
+          onClick={start.play}
+        >
+          {home.playShort}
+        </button>
+        {game.seats.max > 1 && (
+          <a class="button" href={quickPath(game.id)} aria-label={`${home.stranger}: ${name}`}>
+            {home.stranger}
+          </a>
+        )}
+      </p>
+      <p class="refusal" role="alert">
+        {start.problem.value && problems[start.problem.value]}
       </p>
     </li>
   );
+}
+
+/** One press to a match against bots. */
+function useStart(game: GameEntry) {
+  const busy = useSignal(false);
+  const problem = useSignal<ApiProblem | null>(null);
+  async function play() {
+    busy.value = true;
+    problem.value = await playBot(game);
+    busy.value = false;
+  }
+  return { busy, problem, play };
 }
 
 const nameOf = (id: string): string => GAMES.find((game) => game.id === id)?.texts[language.value].name ?? id;

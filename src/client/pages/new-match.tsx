@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "../../core/language.ts";
 import { BOT_LEVELS, type BotLevel } from "../../games/game.ts";
 import type { ApiProblem } from "../api.ts";
 import type { GameSetup, OptionsWish } from "../games/client-game.ts";
-import { findGame, type GameEntry, preload } from "../games/registry.ts";
+import { findGame, type GameEntry, languageFor, preload } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import { keepBotLevel, lastBotLevel } from "../play-bot.ts";
 import { go, matchPath } from "../route.ts";
@@ -36,10 +36,11 @@ function Form({ game }: { game: GameEntry }) {
   const { name: gameName } = game.texts[language.value];
   usePageTitle(create.title(gameName));
 
-  const against = useSignal<"friend" | "bot">("friend");
+  const isAlone = game.seats.max === 1;
+  const against = useSignal<"friend" | "bot">(isAlone ? "bot" : "friend");
   const level = useSignal<BotLevel>(lastBotLevel());
   const seats = useSignal(game.seats.min);
-  const words = useSignal<Language>(language.value);
+  const words = useSignal<Language>(languageFor(game));
   const clock = useSignal<ClockName>("none");
   const teams = useSignal(false);
   const isPublic = useSignal(false);
@@ -87,18 +88,20 @@ function Form({ game }: { game: GameEntry }) {
       <main id="main" class="new-match" tabIndex={-1}>
         <h1>{create.title(gameName)}</h1>
         <form onSubmit={open}>
-          <Choice
-            legend={create.against}
-            value={against.value}
-            choices={[
-              ["friend", create.friend],
-              ["bot", create.bot],
-            ]}
-            change={(value) => {
-              against.value = value;
-            }}
-          />
-          {against.value === "bot" && (
+          {!isAlone && (
+            <Choice
+              legend={create.against}
+              value={against.value}
+              choices={[
+                ["friend", create.friend],
+                ["bot", create.bot],
+              ]}
+              change={(value) => {
+                against.value = value;
+              }}
+            />
+          )}
+          {against.value === "bot" && !isAlone && (
             <Choice
               legend={create.botLevel}
               value={String(level.value)}
@@ -137,14 +140,16 @@ function Form({ game }: { game: GameEntry }) {
           )}
           <details class="more">
             <summary>{create.more}</summary>
-            <Choice
-              legend={create.seats}
-              value={String(seats.value)}
-              choices={counts.map((count) => [String(count), create.seatsCount(count)])}
-              change={(value) => {
-                seats.value = Number(value);
-              }}
-            />
+            {counts.length > 1 && (
+              <Choice
+                legend={create.seats}
+                value={String(seats.value)}
+                choices={counts.map((count) => [String(count), create.seatsCount(count)])}
+                change={(value) => {
+                  seats.value = Number(value);
+                }}
+              />
+            )}
             {setup.value && (
               <setup.value.Fields
                 options={options.value}
@@ -153,16 +158,20 @@ function Form({ game }: { game: GameEntry }) {
                 }}
               />
             )}
-            <Choice
-              legend={create.clock}
-              value={clock.value}
-              choices={(Object.keys(CLOCKS) as ClockName[]).map((each) => [each, clockText(each)])}
-              change={(value) => {
-                clock.value = value;
-              }}
-            />
-            {against.value === "friend" && <Check label={create.teams} hint={create.teamsHint} on={teams} />}
-            <Check label={create.public} on={isPublic} />
+            {!isAlone && (
+              <Choice
+                legend={create.clock}
+                value={clock.value}
+                choices={(Object.keys(CLOCKS) as ClockName[]).map((each) => [each, clockText(each)])}
+                change={(value) => {
+                  clock.value = value;
+                }}
+              />
+            )}
+            {against.value === "friend" && game.teams && (
+              <Check label={create.teams} hint={create.teamsHint} on={teams} />
+            )}
+            {!isAlone && <Check label={create.public} on={isPublic} />}
           </details>
           <p class="refusal" role="alert">
             {problem.value && problems[problem.value]}
