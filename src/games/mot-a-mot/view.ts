@@ -2,6 +2,7 @@ import type { Language } from "../../core/language.ts";
 import type { GameView, Seat, Viewer } from "../game.ts";
 import type { RankedBuzz } from "./buzz.ts";
 import type { Finished } from "./events.ts";
+import type { Lock } from "./locks.ts";
 import type { Filter } from "./options.ts";
 import { CAMPS, type Camp, roomIn, roundsOf } from "./roles.ts";
 import {
@@ -68,8 +69,8 @@ export interface SpeechView {
   readonly bonuses: readonly number[];
   readonly clues: readonly { readonly entry: number; readonly word: string }[];
   readonly wrong: readonly Proposal[];
-  /** Seekers who had their try and must wait. */
-  readonly locked: readonly Seat[];
+  /** Seekers who had their try, and what they wait for. */
+  readonly locked: readonly Lock[];
   readonly mayBuzz: readonly Seat[];
   readonly floor: FloorView | null;
   /** When the time for the clue, the last answers or the bonus is up; null while somebody has the floor. */
@@ -136,6 +137,7 @@ function speechView(state: MotAMotState, round: Round): SpeechView | null {
   const { giver, budget, spent, current, bonuses, clues, wrong } = round;
   if (giver === null) return null;
   const free = unlocked(state, round);
+  const seekers = seekersOf(state, round);
   const speaking = phase.name === "speaking" ? phase : null;
   return {
     giver,
@@ -147,7 +149,7 @@ function speechView(state: MotAMotState, round: Round): SpeechView | null {
     bonuses,
     clues,
     wrong,
-    locked: seekersOf(state, round).filter((seat) => !free.includes(seat)),
+    locked: round.locks.filter(({ seat }) => seekers.includes(seat) && !free.includes(seat)),
     mayBuzz: mayBuzz(state),
     floor: speaking && floorView(speaking),
     until: speaking?.floor ? null : "until" in phase ? phase.until : null,

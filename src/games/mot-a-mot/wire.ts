@@ -86,7 +86,7 @@ const speech = z.strictObject({
   bonuses: z.array(entry),
   clues: z.array(z.strictObject({ entry, word: z.string() })).describe("Clue n is the nth, from 1"),
   wrong: z.array(z.strictObject({ entry, seat, word: z.string().nullable() })),
-  locked: seats,
+  locked: z.array(z.strictObject({ seat, clue: z.boolean(), other: z.boolean() })),
   mayBuzz: seats,
   floor: floor.nullable(),
   until: time.nullable(),

@@ -99,7 +99,7 @@ describe("buzzing", () => {
     ]);
     expect(table.view(third!).speech?.floor?.order).toHaveLength(2);
     table.answer(far!, "qqq");
-    expect(table.view(null).speech?.locked).toEqual([far]);
+    expect(table.view(null).speech?.locked).toEqual([{ seat: far, clue: true, other: true }]);
     expect(table.refusal(near!, { type: "buzz" })).toBeNull();
   });
 
@@ -234,7 +234,7 @@ describe("the lock", () => {
     const table = new MotAMotTable(6).auction(9).clue();
     const [seeker, other] = table.seekers;
     table.wrong(seeker!).right(other!);
-    expect(table.view(null).speech?.locked).toEqual([seeker]);
+    expect(table.view(null).speech?.locked).toEqual([{ seat: seeker, clue: true, other: false }]);
     expect(locked(table.clue(), seeker!)).toBeNull();
   });
 

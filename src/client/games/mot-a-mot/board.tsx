@@ -1,0 +1,48 @@
+import { useMemo } from "preact/hooks";
+import type { MatchStore } from "../../match/store.ts";
+import { Auction } from "./auction.tsx";
+import { Camps } from "./camps.tsx";
+import { Ending } from "./ending.tsx";
+import { Players } from "./players.tsx";
+import { Result } from "./result.tsx";
+import { Speech } from "./speech.tsx";
+import { useSpoken } from "./spoken.ts";
+import { Strip } from "./strip.tsx";
+import { MotAMotTable } from "./table.ts";
+import { VoteCall } from "./vote.tsx";
+import "./styles/index.css";
+
+/** The whole table: the round, what happens now, and who holds which tokens. */
+export function Board({ match }: { match: MatchStore }) {
+  const table = useMemo(() => new MotAMotTable(match), [match]);
+  useSpoken(table);
+  const { phase } = table.view.value;
+  if (phase === "finished") return <Ending table={table} />;
+  return (
+    <div class="mam">
+      <div class="mam-stage">
+        <Strip table={table} />
+        <VoteCall table={table} />
+        <Phase table={table} />
+      </div>
+      <Players table={table} />
+    </div>
+  );
+}
+
+function Phase({ table }: { table: MotAMotTable }) {
+  switch (table.view.value.phase) {
+    case "opening":
+    case "auction":
+      return <Auction table={table} />;
+    case "speaking":
+    case "choosing-bonus":
+      return <Speech table={table} />;
+    case "result":
+      return <Result table={table} />;
+    case "camps":
+      return <Camps table={table} />;
+    case "finished":
+      return null;
+  }
+}

@@ -1,0 +1,145 @@
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Count } from "./count.tsx";
+import type { MotAMotTable } from "./table.ts";
+import { words } from "./texts/index.ts";
+
+/** The buzzer under the thumb (or the space bar), and the answer once one has the floor. */
+export function Buzzer({ table }: { table: MotAMotTable }) {
+  const { buzz: said } = words.value;
+  const now = table.situation.value;
+  const { floor } = table.view.value.speech!;
+  const buzz = (): void => {
+    if (table.situation.value.kind === "buzz") void table.play({ type: "buzz" });
+  };
+  useSpaceBar(buzz);
+  if (now.kind === "answer") return <Answer table={table} />;
+  const holder = floor?.seat ?? null;
+  return (
+    <div class="mam-buzz">
+      <button
+        type="button"
+        class="mam-buzzer"
+        data-state={now.kind}
+        aria-disabled={now.kind !== "buzz"}
+        aria-keyshortcuts="Space"
+        // Pressed, not released: a hand's breadth of milliseconds decides here.
+        onPointerDown={buzz}
+        onClick={(event) => {
+          if (event.detail === 0) buzz();
+        }}
+      >
+        <span class="mam-buzzer-word">{said.word}</span>
+        <span class="mam-buzzer-state">{stateText(table)}</span>
+      </button>
+      {holder !== null && floor?.until != null && (
+        <div class="mam-holder">
+          <Count
+            match={table.match}
+            until={floor.until}
+            wholeMs={floor.until - table.match.serverNow()}
+            key={floor.until}
+          />
+          <p>{said.floorOf(table.name(holder))}</p>
+        </div>
+      )}
+      <Order table={table} />
+    </div>
+  );
+}
+
+function stateText(table: MotAMotTable): string {
+  const { buzz: said } = words.value;
+  const now = table.situation.value;
+  switch (now.kind) {
+    case "buzz":
+      return said.ready;
+    case "locked":
+      return now.clue && now.other ? said.lockedBoth : now.clue ? said.lockedClue : said.lockedOther;
+    case "collecting":
+      return said.collecting;
+    case "other-floor":
+      return said.otherFloor;
+    default:
+      return said.beforeClue;
+  }
+}
+
+/** Who was how fast, where several buzzed: with the figures, so that everybody can check. */
+function Order({ table }: { table: MotAMotTable }) {
+  const { buzz: said } = words.value;
+  const order = table.view.value.speech?.floor?.order ?? [];
+  if (order.length < 2) return null;
+  return (
+    <ol class="mam-order note" aria-label={said.order}>
+      {order.map(({ seat, arrivedMs, lagMs, correctedMs }) => (
+        <li key={seat}>
+          {said.figures(table.who(seat), Math.round(arrivedMs), Math.round(lagMs), Math.round(correctedMs))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One has the floor: one proposal, typed or spoken into the keyboard. */
+export function Answer({ table }: { table: MotAMotTable }) {
+  const { buzz: said } = words.value;
+  const { speech, language } = table.view.value;
+  const text = useSignal("");
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const until = speech?.floor?.until ?? null;
+  return (
+    <form
+      class="mam-answer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.value.trim() !== "") void table.play({ type: "answer", word: text.value });
+      }}
+    >
+      <div class="mam-answer-head">
+        <h2>{said.yours}</h2>
+        {until !== null && (
+          <Count match={table.match} until={until} wholeMs={until - table.match.serverNow()} key={until} />
+        )}
+      </div>
+      <div class="mam-line">
+        <input
+          ref={box}
+          class="text-box mam-word"
+          aria-label={said.answerLabel}
+          lang={language}
+          maxLength={60}
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          enterkeyhint="send"
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+        />
+        <button type="submit" class="button is-filled is-large" disabled={table.match.sending.value}>
+          {said.answer}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The space bar buzzes wherever one is, except where it writes a space or presses something else. */
+function useSpaceBar(buzz: () => void): void {
+  const latest = useRef(buzz);
+  latest.current = buzz;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.code !== "Space" || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target as Element | null;
+      if (target?.closest("input, textarea, select, a, summary, button:not(.mam-buzzer)")) return;
+      event.preventDefault(); // it would scroll the page
+      latest.current();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, []);
+}

@@ -1,0 +1,43 @@
+import type { MotAMotTable } from "./table.ts";
+import { words } from "./texts/index.ts";
+
+/** The card, for speakers: the three to play large, the other seven below for a bonus. */
+export function Card({ table, open = false }: { table: MotAMotTable; open?: boolean }) {
+  const { card: said } = words.value;
+  const { round, numbers, speech, language } = table.view.value;
+  if (!round?.card) return null;
+  const entries = round.card.map((text, number) => ({ text, number }));
+  const played = entries.filter(({ number }) => numbers.includes(number));
+  const others = entries.filter(({ number }) => !numbers.includes(number));
+  const stateOf = (number: number): "found" | "current" | "open" =>
+    speech?.found.some(({ entry }) => entry === number)
+      ? "found"
+      : speech?.current === number
+        ? "current"
+        : "open";
+  return (
+    <section class="mam-card" aria-label={said.title}>
+      <ol class="mam-card-played" lang={language}>
+        {played.map(({ text, number }) => (
+          <li key={number} data-state={stateOf(number)}>
+            <span class="mam-number">{number}</span>
+            <span class="mam-card-text">{text}</span>
+            {stateOf(number) === "found" && <span class="mam-sign">✓ {said.found}</span>}
+            {stateOf(number) === "current" && <span class="mam-sign">{said.current}</span>}
+          </li>
+        ))}
+      </ol>
+      <details class="mam-card-others" open={open}>
+        <summary>{said.others}</summary>
+        <ol lang={language}>
+          {others.map(({ text, number }) => (
+            <li key={number} data-state={stateOf(number)}>
+              <span class="mam-number">{number}</span> {text}
+              {stateOf(number) === "found" && <span class="mam-sign"> ✓</span>}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,5 @@
+import type { ClientGame } from "../client-game.ts";
+import { Board } from "./board.tsx";
+import { tell } from "./tell.ts";
+
+export const motAMot: ClientGame = { Board, tell };

@@ -1,0 +1,97 @@
+import { PAUSE_MS } from "../../../games/mot-a-mot/options.ts";
+import { Count } from "./count.tsx";
+import { Refusal } from "./refusal.tsx";
+import { mayContest } from "./situation.ts";
+import type { MotAMotTable } from "./table.ts";
+import { words } from "./texts/index.ts";
+
+/** Between two rounds: what came of it, the card laid open, the clues one may contest, and on. */
+export function Result({ table }: { table: MotAMotTable }) {
+  const { result: said } = words.value;
+  const { result, speech, vote } = table.view.value;
+  const you = table.you.value;
+  if (!result) return null;
+  const giver = speech ? table.who(speech.giver) : null;
+  return (
+    <section class="mam-result" data-result={result.result}>
+      <h2>{said.titles[result.result](giver)}</h2>
+      <p class="lead">
+        {result.result === "found" && said.paid(giver, result.paid)}
+        {result.result === "failed" && said.gained(result.gains.map((seat) => table.who(seat)))}
+      </p>
+      <OpenCard table={table} />
+      {you !== null && !vote && (
+        <div class="mam-go">
+          <button
+            type="button"
+            class="button is-filled is-large"
+            disabled={result.ready.includes(you) || table.isOut || table.match.sending.value}
+            onClick={() => void table.play({ type: "ready" })}
+          >
+            {result.ready.includes(you) ? said.waiting : said.go}
+          </button>
+          <Count match={table.match} until={result.until} wholeMs={PAUSE_MS} label={said.time} />
+        </div>
+      )}
+      <Refusal table={table} />
+    </section>
+  );
+}
+
+/** The card for all to see, with what was said for each entry. */
+function OpenCard({ table }: { table: MotAMotTable }) {
+  const { result: said } = words.value;
+  const { round, numbers, speech, language } = table.view.value;
+  if (!round?.card) return null;
+  const played = [...numbers, ...(speech?.bonuses ?? [])];
+  return (
+    <ol class="mam-open" lang={language}>
+      {played.map((number) => {
+        const finder = speech?.found.find(({ entry }) => entry === number);
+        return (
+          <li key={number} data-state={finder ? "found" : "missed"}>
+            <p class="mam-open-entry">
+              <span class="mam-number">{number}</span>
+              <strong>{round.card![number]}</strong>
+              <span class="mam-sign">
+                {finder ? `✓ ${table.who(finder.seat) ?? words.value.players.you}` : `✗ ${said.notFound}`}
+              </span>
+            </p>
+            <OpenClues table={table} entry={number} />
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function OpenClues({ table, entry }: { table: MotAMotTable; entry: number }) {
+  const { result: said } = words.value;
+  const view = table.view.value;
+  const clues = (view.speech?.clues ?? []).flatMap((each, i) =>
+    each.entry === entry ? [{ clue: i + 1, word: each.word }] : [],
+  );
+  return (
+    <ul class="mam-open-clues">
+      {clues.map(({ clue, word }) => {
+        const verdict = view.verdicts.find((each) => each.clue === clue);
+        return (
+          <li key={clue}>
+            <span>{verdict?.cancelled ? <s>{word}</s> : word}</span>
+            {verdict && <span class="note"> {verdict.cancelled ? said.cancelled : said.kept}</span>}
+            {mayContest(view, clue, table.you.value) && (
+              <button
+                type="button"
+                class="plain mam-contest"
+                aria-label={said.contestLabel(word)}
+                onClick={() => void table.play({ type: "contest", clue })}
+              >
+                {said.contest}
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,136 @@
+import { CLUE_MS, LAST_MS } from "../../../games/mot-a-mot/options.ts";
+import { BonusChoice, StopBonus } from "./bonus.tsx";
+import { Buzzer } from "./buzzer.tsx";
+import { Card } from "./card.tsx";
+import { ClueForm } from "./clue-form.tsx";
+import { Count } from "./count.tsx";
+import { Refusal } from "./refusal.tsx";
+import { cluesFor } from "./situation.ts";
+import type { MotAMotTable } from "./table.ts";
+import { words } from "./texts/index.ts";
+
+/** Somebody speaks: the entries, the clues as they come, and under the thumb what one can do. */
+export function Speech({ table }: { table: MotAMotTable }) {
+  const { speech } = table.view.value;
+  if (!speech) return null;
+  return (
+    <>
+      <Progress table={table} />
+      <Clues table={table} />
+      {table.isSpeaker && <Card table={table} open={table.situation.value.kind === "choose-bonus"} />}
+      <Act table={table} />
+      <Refusal table={table} />
+    </>
+  );
+}
+
+function Act({ table }: { table: MotAMotTable }) {
+  const { act } = words.value;
+  const now = table.situation.value;
+  const giver = table.name(table.view.value.speech!.giver);
+  switch (now.kind) {
+    case "clue":
+    case "floor-held":
+      return (
+        <>
+          <ClueForm table={table} />
+          <StopBonus table={table} />
+        </>
+      );
+    case "clues-spent":
+      return <p class="mam-wait">{act.cluesSpent}</p>;
+    case "fellow-speaker":
+      return <p class="mam-wait">{act.fellow(giver)}</p>;
+    case "choose-bonus":
+      return <BonusChoice table={table} />;
+    case "bonus-awaited":
+      return <p class="mam-wait">{act.bonusAwaited(giver)}</p>;
+    case "watch":
+      return null;
+    case "out":
+      return <p class="mam-wait">{act.out}</p>;
+    default:
+      return <Buzzer table={table} />;
+  }
+}
+
+/** The three entries and the clues left, on two lines. */
+function Progress({ table }: { table: MotAMotTable }) {
+  const { speech: said } = words.value;
+  const { numbers, speech, language } = table.view.value;
+  if (!speech) return null;
+  const entries = [...numbers, ...speech.bonuses];
+  const left = speech.budget - speech.spent;
+  return (
+    <div class="mam-progress">
+      <ol class="mam-entries" aria-label={said.entries}>
+        {entries.map((number) => {
+          const found = speech.found.find(({ entry }) => entry === number);
+          const state = speech.current === number ? "current" : "open";
+          return (
+            <li key={number} data-state={found ? "found" : state}>
+              <span class="mam-number">{number}</span>
+              <span lang={found && language}>{found ? found.text : said.states[state]}</span>
+              {found && <span class="mam-sign">✓</span>}
+            </li>
+          );
+        })}
+      </ol>
+      <p class="mam-left">
+        <span class="mam-pips" aria-hidden="true">
+          {Array.from({ length: speech.budget }, (_, i) => (
+            <span key={i} data-spent={i < speech.spent} />
+          ))}
+        </span>
+        {said.left(left, speech.budget)}
+      </p>
+    </div>
+  );
+}
+
+/** The clues for the entry being sought; the newest is large, and heard at once. */
+function Clues({ table }: { table: MotAMotTable }) {
+  const { speech: said } = words.value;
+  const { speech, language, phase } = table.view.value;
+  if (!speech) return null;
+  const clues = cluesFor(table.view.value, speech.current);
+  const newest = clues.at(-1);
+  const wrong = speech.wrong.filter(({ entry }) => entry === speech.current);
+  const giver = table.who(speech.giver);
+  return (
+    <section class="mam-clues" aria-label={said.clues}>
+      <div class="mam-clues-head">
+        <p class="mam-giver">{speech.isBonus ? said.givesBonus(giver) : said.gives(giver)}</p>
+        {speech.until !== null && (
+          <Count
+            match={table.match}
+            until={speech.until}
+            wholeMs={speech.lastAnswers ? LAST_MS : CLUE_MS}
+            label={speech.lastAnswers ? said.lastTime : said.clueTime}
+          />
+        )}
+      </div>
+      <p class="mam-newest" aria-live="assertive" lang={language}>
+        {newest ? <span key={newest.clue}>{newest.word}</span> : <span class="mam-none">…</span>}
+      </p>
+      {clues.length > 1 && (
+        <ol class="mam-earlier" lang={language} aria-label={said.earlier}>
+          {clues.slice(0, -1).map(({ clue, word }) => (
+            <li key={clue}>{word}</li>
+          ))}
+        </ol>
+      )}
+      {wrong.length > 0 && (
+        <ul class="mam-wrong" aria-label={said.wrong}>
+          {wrong.map(({ seat, word }, i) => (
+            <li key={i}>
+              {word === null ? said.missed(table.who(seat)) : <s lang={language}>{word}</s>}
+              {word !== null && <span class="note"> {table.who(seat) ?? words.value.players.you}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {speech.lastAnswers && phase === "speaking" && <p class="mam-last">{said.last}</p>}
+    </section>
+  );
+}

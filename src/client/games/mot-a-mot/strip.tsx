@@ -1,0 +1,28 @@
+import type { MotAMotTable } from "./table.ts";
+import { words } from "./texts/index.ts";
+
+/** Which round, and the three numbers that are played on every card. */
+export function Strip({ table }: { table: MotAMotTable }) {
+  const { strip } = words.value;
+  const { round, numbers, phase } = table.view.value;
+  return (
+    <p class="mam-strip">
+      <strong>
+        {round?.finale || phase === "camps" ? strip.finale : round && strip.round(round.no, round.of)}
+      </strong>
+      <span class="mam-numbers">
+        <span class="unseen">{strip.numbers(numbers.join(", "))}</span>
+        {numbers.map((number) => (
+          <span key={number} class="mam-number" aria-hidden="true">
+            {number}
+          </span>
+        ))}
+      </span>
+      {table.you.value !== null && phase !== "camps" && (
+        <span class="mam-role" data-role={table.isSpeaker ? "speaker" : "seeker"}>
+          {table.isSpeaker ? strip.youSpeak : strip.youSeek}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { MotAMotMove } from "../../../games/mot-a-mot/moves.ts";
+import type { MotAMotView } from "../../../games/mot-a-mot/view.ts";
+import { fill, texts } from "../../language.ts";
+import { seatName } from "../../match/names.ts";
+import type { Refused } from "../../match/outbox.ts";
+import type { MatchStore } from "../../match/store.ts";
+import { type Situation, situationOf } from "./situation.ts";
+import { words } from "./texts/index.ts";
+
+/** One match of Mot à Mot on one page: the view with its type, what one can do, and the last refusal. */
+export class MotAMotTable {
+  readonly match: MatchStore;
+  readonly view: ReadonlySignal<MotAMotView>;
+  readonly you: ReadonlySignal<number | null>;
+  readonly situation: ReadonlySignal<Situation>;
+  /** The last refusal, until the next move. */
+  readonly refusal = signal<Refused | null>(null);
+
+  constructor(match: MatchStore) {
+    this.match = match;
+    this.view = computed(() => match.view.value as unknown as MotAMotView);
+    this.you = computed(() => match.seat.value);
+    this.situation = computed(() => situationOf(this.view.value, this.you.value, this.isOut));
+  }
+
+  get isOut(): boolean {
+    const you = this.you.value;
+    return you !== null && (this.match.seats.value[you]?.out ?? false);
+  }
+
+  get isSpeaker(): boolean {
+    const you = this.you.value;
+    return you !== null && (this.view.value.round?.speakers.includes(you) ?? false);
+  }
+
+  name(seat: number): string {
+    return seatName(this.match.seats.value, seat, texts.value);
+  }
+
+  /** Null for the reader, as the texts want it. */
+  who(seat: number): string | null {
+    return seat === this.you.value ? null : this.name(seat);
+  }
+
+  /** True when the server took the move. */
+  async play(move: MotAMotMove): Promise<boolean> {
+    this.refusal.value = null;
+    const answer = await this.match.move(move);
+    if (!answer.ok) this.refusal.value = answer.refusal;
+    return answer.ok;
+  }
+}
+
+/** A refusal in the reader's language; by its code, with the server's details filled in. */
+export function refusalText({ code, detail }: Refused): string {
+  const known: Readonly<Record<string, string>> = { ...texts.value.refusals, ...words.value.refusals };
+  const sentence = known[code];
+  return sentence === undefined ? texts.value.match.unknownRefusal : fill(sentence, detail);
+}

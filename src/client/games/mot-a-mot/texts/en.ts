@@ -1,0 +1,208 @@
+import type { MotAMotTexts } from "./fr.ts";
+import { refusals } from "./refusals-en.ts";
+
+type Who = string | null;
+
+const you = (who: Who): string => who ?? "you";
+const list = (names: readonly Who[]): string => {
+  const all = names.map(you);
+  return all.length < 2 ? (all[0] ?? "nobody") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
+};
+const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
+const clues = (n: number): string => count(n, "clue", "clues");
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const en: MotAMotTexts = {
+  refusals,
+  left: {
+    resigned: (who) => (who === null ? "You leave the table." : `${who} leaves the table.`),
+    absent: (who) => (who === null ? "You were away too long." : `${who} was away too long.`),
+    time: (who) => (who === null ? "Your time is up." : `${who} is out of time.`),
+  },
+  strip: {
+    round: (no, of) => `Round ${no} of ${of}`,
+    finale: "Finale",
+    numbers: (numbers) => `Words ${numbers} are played.`,
+    youSpeak: "You speak",
+    youSeek: "You seek",
+  },
+  tokens: {
+    speaker: (n) => count(n, "speaker token", "speaker tokens"),
+    seeker: (n) => count(n, "seeker token", "seeker tokens"),
+  },
+  players: {
+    title: "At the table",
+    speakers: "Speakers",
+    seekers: "Seekers",
+    you: "you",
+    doing: {
+      nothing: "",
+      out: "gone",
+      speaks: "speaks",
+      floor: "has the floor",
+      locked: "waits",
+      bid: "has bid",
+      passed: "passes",
+      ready: "ready",
+    },
+  },
+  card: {
+    title: "The card, for your eyes only",
+    others: "The other seven, for a bonus",
+    found: "found",
+    current: "to be found now",
+  },
+  auction: {
+    count: "The bid counts down",
+    open: "Who bids first?",
+    stands: (who, n, tokens) =>
+      `${who === null ? "You bid" : `${who} bids`} ${n}${tokens > 0 ? ` and ${count(tokens, "token", "tokens")}` : ""}`,
+    hints: {
+      bid: "How few words do you need for all three? One bid each.",
+      "bid-made": "At zero it is yours, unless somebody bids lower.",
+      passed: "You pass on this card.",
+      overhear: "The speakers are reading the card. Clues are on their way.",
+      out: "You have left the table.",
+    },
+    yours: "Your bid",
+    bid: (n) => `Bid ${clues(n)}`,
+    more: "More",
+    say: "Bid",
+    pass: "I pass",
+    pledge: (own) => `Add clues paid in speaker tokens (you have ${own})`,
+    pledged: (n) => (n === 0 ? "No tokens" : `${count(n, "more clue", "more clues")}, paid at once`),
+  },
+  speech: {
+    entries: "The words of the card",
+    states: { current: "to be found", open: "next" },
+    left: (n, of) => (n === 0 ? `no clue left (of ${of})` : `${clues(n)} of ${of} left`),
+    clues: "The clues",
+    gives: (who) => (who === null ? "You are speaking" : `${who} is speaking`),
+    givesBonus: (who) => (who === null ? "Your bonus" : `A bonus by ${who}`),
+    clueTime: "Time for a clue",
+    lastTime: "Time for last answers",
+    earlier: "Earlier clues",
+    wrong: "Wrong answers",
+    missed: (who) => (who === null ? "You said nothing." : `${who} said nothing.`),
+    last: "No clue left: last answers!",
+  },
+  act: {
+    target: (entry) => `Make them find “${entry}”`,
+    clueLabel: (entry) => `A clue for ${entry}`,
+    clueHint: "One word. Not of the same family, not a translation.",
+    give: "Say it",
+    someoneBuzzed: "Somebody buzzed…",
+    heldBy: (who) => `${who} has the floor: your clue waits.`,
+    cluesSpent: "All your clues are out. Fingers crossed.",
+    fellow: (giver) => `${giver} speaks. Keep the card to yourself: if they fail, you gain a token.`,
+    bonusAwaited: (giver) => `All three are found! ${giver} chooses a bonus.`,
+    out: "You have left the table. Your tokens stay.",
+  },
+  buzz: {
+    word: "BUZZ",
+    ready: "Tap, or space bar",
+    lockedClue: "Wait for another clue",
+    lockedOther: "Wait until somebody else tries",
+    lockedBoth: "Wait for another clue and another try",
+    collecting: "Who was first?",
+    otherFloor: "Too late, this time",
+    beforeClue: "Wait for a clue",
+    floorOf: (who) => `${who} has the floor`,
+    order: "The order of the buzzes",
+    figures: (who, arrived, lag, corrected) =>
+      `${capital(you(who))}: arrived at ${arrived} ms, way ${lag} ms, counted ${corrected} ms`,
+    yours: "You have the floor!",
+    answerLabel: "Your answer",
+    answer: "Answer",
+  },
+  bonus: {
+    title: "All three are found!",
+    hint: (n) => `You have ${clues(n)} left. A bonus?`,
+    stop: "That will do",
+  },
+  vote: {
+    title: "A clue is contested",
+    time: "Time to vote",
+    question: (clue, entry) => `“${clue}” for “${entry}”: does it stand?`,
+    by: (who) => (who === null ? "You contest this clue." : `${who} contests this clue.`),
+    keep: "It stands",
+    cancel: "Cancel it",
+    wait: "The table votes.",
+  },
+  result: {
+    titles: {
+      found: (giver) => (giver === null ? "Well spoken!" : `${giver} did it!`),
+      failed: (giver) => (giver === null ? "Not this time." : `${giver} did not make it.`),
+      void: () => "Nobody wanted to speak.",
+    },
+    paid: (giver, n) =>
+      n === 0
+        ? "A clue was cancelled: no tokens."
+        : `${count(n, "speaker token", "speaker tokens")} for ${you(giver)}.`,
+    gained: (names) => (names.length === 0 ? "" : `A speaker token for ${list(names)}.`),
+    notFound: "not found",
+    contest: "Contest",
+    contestLabel: (word) => `Contest the clue ${word}`,
+    cancelled: "cancelled",
+    kept: "stands",
+    go: "Continue",
+    waiting: "Waiting for the others",
+    time: "On in",
+  },
+  camps: {
+    title: "The Finale",
+    yours: "Your choice: speak or seek?",
+    theirs: (who) => `${who} chooses a camp`,
+    hint: "Who has the fewest tokens chooses first.",
+    names: { speakers: "The speakers", seekers: "The seekers" },
+    join: { speakers: "Speak", seekers: "Seek" },
+  },
+  end: {
+    over: "The match is over",
+    both: (names) =>
+      names.length === 1 && names[0] === null
+        ? "You take both titles!"
+        : `${capital(list(names))}: both titles!`,
+    academy: "The Académie française should be warned.",
+    tooFew: "Too few are left: the tokens count as they stand.",
+    speakers: "Winner of the speakers",
+    seekers: "Winner of the seekers",
+    list: (names) => capital(list(names)),
+    ranking: "Ranking",
+  },
+  tell: {
+    numbers: (numbers) => `Words ${numbers} of every card are played.`,
+    round: (no, names) => `Round ${no}. Speaking: ${list(names)}.`,
+    finale: (names) => `Finale. Speaking: ${list(names)}.`,
+    bids: (who, n, tokens) =>
+      `${who === null ? "You bid" : `${who} bids`} ${n}${tokens > 0 ? ` and ${count(tokens, "token", "tokens")}` : ""}.`,
+    passes: (who) => (who === null ? "You pass." : `${who} passes.`),
+    thrown: "Nobody bids: the card is thrown away.",
+    won: (who, n) => (who === null ? `You speak, with ${clues(n)}.` : `${who} speaks, with ${clues(n)}.`),
+    clue: (n, word) => `Clue ${n}: ${word}.`,
+    clueMissed: (who) => (who === null ? "Too long: a clue is lost." : `${who} is slow: a clue is lost.`),
+    floor: (who) => (who === null ? "You have the floor." : `${who} has the floor.`),
+    right: (who, text) => (who === null ? `You find it: ${text}!` : `${who} finds it: ${text}!`),
+    wrong: (who, word) => (who === null ? `You say ${word}. No.` : `${who} says ${word}. No.`),
+    missed: (who) => (who === null ? "You said nothing." : `${who} said nothing.`),
+    three: (who) =>
+      who === null ? "All three found, well spoken!" : `All three found, well spoken, ${who}!`,
+    bonus: (who, entry) => (who === null ? `You try bonus ${entry}.` : `${who} tries bonus ${entry}.`),
+    stops: (who) => (who === null ? "You leave it at that." : `${who} leaves it at that.`),
+    failed: "The clues are spent.",
+    voided: "The round is void.",
+    contested: (who, clue) => (who === null ? `You contest clue ${clue}.` : `${who} contests clue ${clue}.`),
+    verdict: (clue, cancelled) => `Clue ${clue} ${cancelled ? "is cancelled" : "stands"}.`,
+    camp: (who, camp) =>
+      `${who === null ? "You join" : `${who} joins`} ${camp === "speakers" ? "the speakers" : "the seekers"}.`,
+    finished: (speakers, seekers) =>
+      `Winner of the speakers: ${list(speakers)}. Winner of the seekers: ${list(seekers)}.`,
+  },
+  setup: {
+    bid: "Time to bid",
+    floor: "Time to answer",
+    seconds: (n) => `${n} seconds`,
+    filter: "Swear words",
+    filters: { off: "Let pass", mild: "Refused", strict: "Refused, hidden ones too" },
+  },
+};

@@ -1,0 +1,225 @@
+import type { LeaveReason } from "../../../../games/game.ts";
+import type { Camp } from "../../../../games/mot-a-mot/roles.ts";
+import type { Doing } from "../players.tsx";
+import { refusals } from "./refusals-fr.ts";
+
+/** What Mot à Mot says. `null` for a name means the reader. */
+type Who = string | null;
+
+const vous = (who: Who): string => who ?? "vous";
+const list = (names: readonly Who[]): string => {
+  const all = names.map(vous);
+  return all.length < 2 ? (all[0] ?? "personne") : `${all.slice(0, -1).join(", ")} et ${all.at(-1)}`;
+};
+const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
+const clues = (n: number): string => count(n, "indice", "indices");
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const doing: Record<Doing, string> = {
+  nothing: "",
+  out: "parti",
+  speaks: "parle",
+  floor: "a la main",
+  locked: "patiente",
+  bid: "a annoncé",
+  passed: "passe",
+  ready: "prêt",
+};
+
+const left: Record<LeaveReason, (who: Who) => string> = {
+  resigned: (who) => (who === null ? "Vous quittez la table." : `${who} quitte la table.`),
+  absent: (who) => (who === null ? "Vous êtes absent trop longtemps." : `${who} est absent trop longtemps.`),
+  time: (who) => (who === null ? "Votre temps est écoulé." : `${who} n’a plus de temps.`),
+};
+
+const campNames: Record<Camp, string> = { speakers: "Les parleurs", seekers: "Les chercheurs" };
+
+export const fr = {
+  refusals,
+  left,
+  strip: {
+    round: (no: number, of: number) => `Manche ${no} sur ${of}`,
+    finale: "Finale",
+    numbers: (numbers: string) => `On joue les mots ${numbers}.`,
+    youSpeak: "Vous parlez",
+    youSeek: "Vous cherchez",
+  },
+  tokens: {
+    speaker: (n: number) => count(n, "jeton parleur", "jetons parleur"),
+    seeker: (n: number) => count(n, "jeton chercheur", "jetons chercheur"),
+  },
+  players: { title: "À la table", speakers: "Parleurs", seekers: "Chercheurs", you: "vous", doing },
+  card: {
+    title: "La carte, pour vous seulement",
+    others: "Les sept autres, pour les bonus",
+    found: "trouvé",
+    current: "à faire deviner",
+  },
+  auction: {
+    count: "Décompte de l’annonce",
+    open: "Qui annonce le premier ?",
+    stands: (who: Who, n: number, tokens: number) =>
+      `${who === null ? "Vous annoncez" : `${who} annonce`} ${n}${
+        tokens > 0 ? ` et ${count(tokens, "jeton", "jetons")}` : ""
+      }`,
+    hints: {
+      bid: "En combien de mots faites-vous deviner les trois ? Une seule annonce chacun.",
+      "bid-made": "À zéro, c’est à vous de parler, sauf si quelqu’un annonce moins.",
+      passed: "Vous passez sur cette carte.",
+      overhear: "Les parleurs lisent la carte. Les indices arrivent.",
+      out: "Vous avez quitté la table.",
+    },
+    yours: "Votre annonce",
+    bid: (n: number) => `Annoncer ${clues(n)}`,
+    more: "Plus",
+    say: "Annoncer",
+    pass: "Je passe",
+    pledge: (own: number) => `Ajouter des indices payés en jetons parleur (vous en avez ${own})`,
+    pledged: (n: number) =>
+      n === 0 ? "Sans jeton" : `${count(n, "indice", "indices")} de plus, payés comptant`,
+  },
+  speech: {
+    entries: "Les mots de la carte",
+    states: { current: "à trouver", open: "ensuite" },
+    left: (n: number, of: number) =>
+      n === 0 ? `plus d’indice (${of} en tout)` : `${clues(n)} sur ${of} en réserve`,
+    clues: "Les indices",
+    gives: (who: Who) => (who === null ? "Vous faites deviner" : `${who} fait deviner`),
+    givesBonus: (who: Who) => (who === null ? "Votre bonus" : `Bonus de ${who}`),
+    clueTime: "Temps pour un indice",
+    lastTime: "Temps pour les dernières réponses",
+    earlier: "Indices précédents",
+    wrong: "Réponses fausses",
+    missed: (who: Who) => (who === null ? "Vous n’avez rien dit." : `${who} n’a rien dit.`),
+    last: "Plus d’indice : dernières réponses !",
+  },
+  act: {
+    target: (entry: string) => `Faites deviner « ${entry} »`,
+    clueLabel: (entry: string) => `Un indice pour ${entry}`,
+    clueHint: "Un seul mot. Ni la même famille, ni une traduction.",
+    give: "Dire",
+    someoneBuzzed: "On a buzzé…",
+    heldBy: (who: string) => `${who} a la main : votre indice attend.`,
+    cluesSpent: "Tous vos indices sont dits. On croise les doigts.",
+    fellow: (giver: string) => `${giver} parle. Gardez la carte pour vous : s’il échoue, un jeton pour vous.`,
+    bonusAwaited: (giver: string) => `Les trois sont trouvés ! ${giver} choisit un bonus.`,
+    out: "Vous avez quitté la table. Vos jetons restent.",
+  },
+  buzz: {
+    word: "BUZZ",
+    ready: "Touchez, ou barre d’espace",
+    lockedClue: "Attendez un autre indice",
+    lockedOther: "Attendez qu’un autre essaie",
+    lockedBoth: "Attendez un autre indice et un autre essai",
+    collecting: "Qui était le premier ?",
+    otherFloor: "Trop tard, cette fois",
+    beforeClue: "Attendez un indice",
+    floorOf: (who: string) => `${who} a la main`,
+    order: "L’ordre des buzz",
+    figures: (who: Who, arrived: number, lag: number, corrected: number) =>
+      `${capital(vous(who))} : arrivé à ${arrived} ms, trajet ${lag} ms, compté ${corrected} ms`,
+    yours: "Vous avez la main !",
+    answerLabel: "Votre réponse",
+    answer: "Répondre",
+  },
+  bonus: {
+    title: "Les trois sont trouvés !",
+    hint: (n: number) => `Il vous reste ${clues(n)}. Un bonus ?`,
+    stop: "J’en reste là",
+  },
+  vote: {
+    title: "Un indice est contesté",
+    time: "Temps pour voter",
+    question: (clue: string, entry: string) => `« ${clue} » pour « ${entry} » : on garde ?`,
+    by: (who: Who) => (who === null ? "Vous contestez cet indice." : `${who} conteste cet indice.`),
+    keep: "On garde",
+    cancel: "On annule",
+    wait: "La table vote.",
+  },
+  result: {
+    titles: {
+      found: (giver: Who) => (giver === null ? "Vous avez réussi !" : `${giver} a réussi !`),
+      failed: (giver: Who) => (giver === null ? "Raté, cette fois." : `${giver} n’y arrive pas.`),
+      void: () => "Personne n’a voulu parler.",
+    },
+    paid: (giver: Who, n: number) =>
+      n === 0
+        ? "Un indice est annulé : pas de jetons."
+        : `${count(n, "jeton parleur", "jetons parleur")} pour ${vous(giver)}.`,
+    gained: (names: readonly Who[]) => (names.length === 0 ? "" : `Un jeton parleur pour ${list(names)}.`),
+    notFound: "pas trouvé",
+    contest: "Contester",
+    contestLabel: (word: string) => `Contester l’indice ${word}`,
+    cancelled: "annulé",
+    kept: "gardé",
+    go: "Continuer",
+    waiting: "On attend les autres",
+    time: "Suite dans",
+  },
+  camps: {
+    title: "La Finale",
+    yours: "À vous : parleur ou chercheur ?",
+    theirs: (who: string) => `${who} choisit son camp`,
+    hint: "Ceux qui ont le moins de jetons choisissent d’abord.",
+    names: campNames,
+    join: { speakers: "Parler", seekers: "Chercher" },
+  },
+  end: {
+    over: "La partie est finie",
+    both: (names: readonly Who[]) =>
+      names.length === 1 && names[0] === null
+        ? "Vous êtes double vainqueur !"
+        : `${capital(list(names))}, double vainqueur !`,
+    academy: "L’Académie française n’a plus qu’à bien se tenir.",
+    tooFew: "Il ne reste plus assez de monde : les jetons comptent tels quels.",
+    speakers: "Vainqueur des parleurs",
+    seekers: "Vainqueur des chercheurs",
+    list: (names: readonly Who[]) => capital(list(names)),
+    ranking: "Classement",
+  },
+  tell: {
+    numbers: (numbers: string) => `On joue les mots ${numbers} de chaque carte.`,
+    round: (no: number, names: readonly Who[]) => `Manche ${no}. Parlent : ${list(names)}.`,
+    finale: (names: readonly Who[]) => `Finale. Parlent : ${list(names)}.`,
+    bids: (who: Who, n: number, tokens: number) =>
+      `${who === null ? "Vous annoncez" : `${who} annonce`} ${n}${
+        tokens > 0 ? ` et ${count(tokens, "jeton", "jetons")}` : ""
+      }.`,
+    passes: (who: Who) => (who === null ? "Vous passez." : `${who} passe.`),
+    thrown: "Personne n’annonce : la carte est défaussée.",
+    won: (who: Who, n: number) =>
+      who === null ? `À vous de parler, avec ${clues(n)}.` : `${who} parle, avec ${clues(n)}.`,
+    clue: (n: number, word: string) => `Indice ${n} : ${word}.`,
+    clueMissed: (who: Who) =>
+      who === null ? "Trop long : un indice perdu." : `${who} tarde : un indice perdu.`,
+    floor: (who: Who) => (who === null ? "Vous avez la main." : `${who} a la main.`),
+    right: (who: Who, text: string) =>
+      who === null ? `Vous trouvez : ${text} !` : `${who} trouve : ${text} !`,
+    wrong: (who: Who, word: string) =>
+      who === null ? `Vous proposez ${word}. Non.` : `${who} propose ${word}. Non.`,
+    missed: (who: Who) => (who === null ? "Vous n’avez rien dit." : `${who} n’a rien dit.`),
+    three: (who: Who) =>
+      who === null ? "Les trois sont trouvés, bien parlé !" : `Les trois sont trouvés, bravo ${who} !`,
+    bonus: (who: Who, entry: number) =>
+      who === null ? `Vous tentez le bonus ${entry}.` : `${who} tente le bonus ${entry}.`,
+    stops: (who: Who) => (who === null ? "Vous en restez là." : `${who} en reste là.`),
+    failed: "Les indices sont épuisés.",
+    voided: "La manche est nulle.",
+    contested: (who: Who, clue: number) =>
+      who === null ? `Vous contestez l’indice ${clue}.` : `${who} conteste l’indice ${clue}.`,
+    verdict: (clue: number, cancelled: boolean) => `L’indice ${clue} est ${cancelled ? "annulé" : "gardé"}.`,
+    camp: (who: Who, camp: Camp) =>
+      `${who === null ? "Vous rejoignez" : `${who} rejoint`} ${camp === "speakers" ? "les parleurs" : "les chercheurs"}.`,
+    finished: (speakers: readonly Who[], seekers: readonly Who[]) =>
+      `Vainqueur des parleurs : ${list(speakers)}. Vainqueur des chercheurs : ${list(seekers)}.`,
+  },
+  setup: {
+    bid: "Temps pour annoncer",
+    floor: "Temps pour répondre",
+    seconds: (n: number) => `${n} secondes`,
+    filter: "Gros mots",
+    filters: { off: "Laissés passer", mild: "Refusés", strict: "Refusés, même cachés" },
+  },
+};
+
+export type MotAMotTexts = typeof fr;

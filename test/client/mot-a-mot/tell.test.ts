@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { Speaker } from "../../../src/client/games/client-game.ts";
+import { tell } from "../../../src/client/games/mot-a-mot/tell.ts";
+import { MOT_A_MOT_TEXTS } from "../../../src/client/games/mot-a-mot/texts/index.ts";
+import { LANGUAGES } from "../../../src/core/language.ts";
+import { disclose, type MotAMotEvent } from "../../../src/games/mot-a-mot/events.ts";
+import { MOT_A_MOT_REFUSALS } from "../../../src/games/mot-a-mot/refusals.ts";
+
+const speaker = (you: number | null, language: Speaker["language"] = "fr"): Speaker => ({
+  language,
+  wordsLanguage: "fr",
+  you,
+  name: (seat) => ["Ada", "Bob", "Cléo"][seat]!,
+});
+
+const until = 0;
+const right = {
+  type: "answered",
+  seat: 1,
+  entry: 3,
+  word: "picasso",
+  right: true,
+  text: "Pablo Picasso",
+  until,
+} as const;
+
+describe("the story of a match", () => {
+  it("speaks of the reader as one does", () => {
+    expect(tell(right, speaker(1))).toBe("Vous trouvez : Pablo Picasso !");
+    expect(tell(right, speaker(0))).toBe("Bob trouve : Pablo Picasso !");
+    expect(tell({ ...right, right: false, text: null }, speaker(0, "en"))).toBe("Bob says picasso. No.");
+  });
+
+  it("tells bids with their tokens", () => {
+    const bid = { type: "bid-made", seat: 0, clues: 6, tokens: 2, until } as const;
+    expect(tell(bid, speaker(1))).toBe("Ada annonce 6 et 2 jetons.");
+    expect(tell({ ...bid, tokens: 0 }, speaker(0, "de"))).toBe("Sie bieten 6.");
+  });
+
+  it("names both winners", () => {
+    const end = { type: "finished", reason: "finale", speakers: [0, 2], seekers: [1] } as const;
+    expect(tell(end, speaker(2))).toBe(
+      "Vainqueur des parleurs : Ada et vous. Vainqueur des chercheurs : Bob.",
+    );
+  });
+
+  it("says nothing of a card, which seekers may not see", () => {
+    const drawn: MotAMotEvent = {
+      type: "card-drawn",
+      speakers: [0],
+      until,
+      card: 1,
+      entries: [{ text: "os", accepts: [] }],
+    };
+    expect(tell(disclose(drawn, 0) as MotAMotEvent, speaker(0))).toBeNull();
+    expect(JSON.stringify(disclose(drawn, 1))).not.toContain('os"');
+  });
+
+  it.each(LANGUAGES)("has a sentence for every refusal in %s", (language) => {
+    for (const code of MOT_A_MOT_REFUSALS) expect(MOT_A_MOT_TEXTS[language].refusals[code]).toMatch(/[.!]$/);
+  });
+});
