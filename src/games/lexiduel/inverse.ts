@@ -1,4 +1,4 @@
-import { lowestLetter } from "../../lexicon/letters.ts";
+import { lowestLetter, PLAIN_LETTERS } from "../../lexicon/letters.ts";
 import type { Trie } from "../../lexicon/lexicon.ts";
 import { MOST_POSED } from "./ways.ts";
 
@@ -28,39 +28,47 @@ export function inverseOf(trie: Trie): Inverse {
   return inverse;
 }
 
-const LETTERS = 26;
+const LETTERS = PLAIN_LETTERS;
+const PLAIN = 2 ** LETTERS - 1;
 
 function build(trie: Trie): Inverse {
   const depths = depthsFrom(trie);
-  const into = new Uint32Array(depths.length + 1);
-  const leaving = Array.from({ length: LETTERS }, (): number[] => []);
-  const edges: number[] = [];
+  const starts = new Uint32Array(depths.length + 1);
+  const leaving = Array.from({ length: LETTERS * (MOST_POSED + 1) }, (): number[] => []);
+  visitEdges(trie, depths, (source, letter, target) => {
+    for (let open = depths[source]!; open !== 0; open &= open - 1) {
+      leaving[letter * (MOST_POSED + 1) + lowestLetter(open)]!.push(source);
+    }
+    if (depths[target]) starts[target + 1]!++;
+  });
+  for (let state = 1; state < starts.length; state++) starts[state]! += starts[state - 1]!;
+  const free = starts.slice();
+  const sources = new Uint32Array(starts.at(-1)!);
+  const letters = new Uint8Array(starts.at(-1)!);
+  visitEdges(trie, depths, (source, letter, target) => {
+    if (!depths[target]) return;
+    const at = free[target]!++;
+    sources[at] = source;
+    letters[at] = letter;
+  });
+  const lists = leaving.map((states) => Uint32Array.from(states));
+  const before = (letter: number, depth: number) => lists[letter * (MOST_POSED + 1) + depth]!;
+  return { depths, starts, sources, letters, before };
+}
+
+/** Visits the edges that leave a state near the root. */
+function visitEdges(
+  trie: Trie,
+  depths: Uint32Array,
+  visit: (source: number, letter: number, target: number) => void,
+): void {
   for (let source = 0; source < depths.length; source++) {
     if (depths[source] === 0) continue;
-    for (let mask = trie.mask(source); mask !== 0; mask &= mask - 1) {
+    for (let mask = trie.mask(source) & PLAIN; mask !== 0; mask &= mask - 1) {
       const letter = lowestLetter(mask);
-      leaving[letter]?.push(source);
-      const target = trie.next(source, letter);
-      if (target >= depths.length || depths[target] === 0 || letter >= LETTERS) continue;
-      edges.push(source, letter, target);
-      into[target + 1]!++;
+      visit(source, letter, trie.next(source, letter));
     }
   }
-  for (let state = 1; state < into.length; state++) into[state]! += into[state - 1]!;
-  const starts = into.slice();
-  const sources = new Uint32Array(edges.length / 3);
-  const letters = new Uint8Array(edges.length / 3);
-  for (let i = 0; i < edges.length; i += 3) {
-    const at = into[edges[i + 2]!]!++;
-    sources[at] = edges[i]!;
-    letters[at] = edges[i + 1]!;
-  }
-  const lists = leaving.map((states) =>
-    Array.from({ length: MOST_POSED + 1 }, (_, depth) =>
-      Uint32Array.from(states.filter((state) => (depths[state]! & (1 << depth)) !== 0)),
-    ),
-  );
-  return { depths, starts, sources, letters, before: (letter, depth) => lists[letter]![depth]! };
 }
 
 function depthsFrom(trie: Trie): Uint32Array {

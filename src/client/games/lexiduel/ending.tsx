@@ -47,6 +47,7 @@ export function Ending({ table }: { table: LexiduelTable }) {
           <section class="lx-again" aria-label={said.replay}>
             <h3>{said.replay}</h3>
             <Replay
+              fromEnd
               steps={steps}
               near={near}
               caption={({ event }) => (event ? (tell(event, speaker) ?? "") : "")}

@@ -37,7 +37,9 @@ export function Plot(props: {
         <path class="lx-plot-far" d={`M${line(1 - near)}`} />
       </svg>
       <figcaption class="note">
-        {end.plot}: <span class="lx-key-near">{names[0]}</span> <span class="lx-key-far">{names[1]}</span>
+        <span>{end.plot}</span>
+        <span class="lx-key-near">{names[0]}</span>
+        <span class="lx-key-far">{names[1]}</span>
       </figcaption>
     </figure>
   );

@@ -4,11 +4,17 @@ import type { Step } from "./steps.ts";
 import { words } from "./texts/index.ts";
 
 /** A match watched again, a move at a time. */
-export function Replay(props: { steps: readonly Step[]; near: number; caption: (step: Step) => string }) {
+export function Replay(props: {
+  steps: readonly Step[];
+  near: number;
+  caption: (step: Step) => string;
+  /** Begins with the last picture. */
+  fromEnd?: boolean;
+}) {
   const { steps, near } = props;
   const { replay: said } = words.value;
-  const at = useSignal(0);
   const last = steps.length - 1;
+  const at = useSignal(props.fromEnd ? last : 0);
   const step = steps[Math.min(at.value, last)];
   if (!step) return null;
   const go = (to: number) => {
