@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { World } from "../../../src/games/game.ts";
+import { weightsOf } from "../../../src/games/overturn/ground.ts";
 import { overturn } from "../../../src/games/overturn/index.ts";
 import type { OverturnMove } from "../../../src/games/overturn/moves.ts";
 import type { OverturnState } from "../../../src/games/overturn/state.ts";
@@ -178,6 +179,12 @@ describe("a turn", () => {
     const after = played(position(ROI), [0, roi], [1, boire]);
     expect(scoreOf(after)).toEqual([0, 5]);
     expect(after.last).toMatchObject({ laid: [0, 8], turned: [1, 2, 7] });
+  });
+
+  it("[O12] a turned ring is worth two to the lead, a new one one, an own one nothing", () => {
+    const state = position(ROI, { rings: "011... ......" });
+    expect([...weightsOf(state, 0)].slice(0, 4)).toEqual([0, 2, 2, 1]);
+    expect([...weightsOf(state, 1)].slice(0, 4)).toEqual([2, 0, 0, 1]);
   });
 
   it("[O12] own rings stay", () => {
