@@ -1,3 +1,4 @@
+import { doingOf } from "./situation.ts";
 import type { MotAMotTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 import { Tokens } from "./tokens.tsx";
@@ -27,37 +28,20 @@ export function Players({ table }: { table: MotAMotTable }) {
 function Group(props: { table: MotAMotTable; title: string; seats: readonly number[] }) {
   const { table, title, seats } = props;
   const { players: said } = words.value;
+  const doing = (seat: number) =>
+    doingOf(table.view.value, seat, table.match.seats.value[seat]?.out ?? false);
   return (
     <div class="mam-group">
       <h2 class="field-name">{title}</h2>
       <ul>
         {seats.map((seat) => (
-          <li
-            key={seat}
-            class="mam-player"
-            data-mine={seat === table.you.value}
-            data-doing={doing(table, seat)}
-          >
+          <li key={seat} class="mam-player" data-mine={seat === table.you.value} data-doing={doing(seat)}>
             <span class="mam-player-name">{table.who(seat) ?? said.you}</span>
-            <span class="mam-player-doing">{said.doing[doing(table, seat)]}</span>
+            <span class="mam-player-doing">{said.doing[doing(seat)]}</span>
             <Tokens {...table.view.value.tokens[seat]!} />
           </li>
         ))}
       </ul>
     </div>
   );
-}
-
-export type Doing = "nothing" | "out" | "speaks" | "floor" | "locked" | "bid" | "passed" | "ready";
-
-function doing(table: MotAMotTable, seat: number): Doing {
-  const { speech, auction, result, phase } = table.view.value;
-  if (table.match.seats.value[seat]?.out) return "out";
-  if (auction?.passed.includes(seat)) return "passed";
-  if (auction?.bids.at(-1)?.seat === seat) return "bid";
-  if (result?.ready.includes(seat)) return "ready";
-  if (phase !== "speaking" && phase !== "choosing-bonus") return "nothing";
-  if (speech?.floor?.seat === seat) return "floor";
-  if (speech?.giver === seat) return "speaks";
-  return speech?.locked.some((lock) => lock.seat === seat) ? "locked" : "nothing";
 }

@@ -75,3 +75,17 @@ export function mayContest(view: MotAMotView, clue: number, you: Seat | null): b
 /** A vote that this seat has yet to cast. */
 export const voteIsMine = ({ vote, speech }: MotAMotView, you: Seat | null): boolean =>
   vote !== null && you !== null && speech?.giver !== you && !vote.votes.some(({ seat }) => seat === you);
+
+/** What a seat is seen to be doing. */
+export type Doing = "nothing" | "out" | "speaks" | "floor" | "locked" | "bid" | "passed" | "ready";
+
+export function doingOf({ speech, auction, result, phase }: MotAMotView, seat: Seat, out: boolean): Doing {
+  if (out) return "out";
+  if (auction?.passed.includes(seat)) return "passed";
+  if (auction?.bids.at(-1)?.seat === seat) return "bid";
+  if (result?.ready.includes(seat)) return "ready";
+  if (phase !== "speaking" && phase !== "choosing-bonus") return "nothing";
+  if (speech?.floor?.seat === seat) return "floor";
+  if (speech?.giver === seat) return "speaks";
+  return speech?.locked.some((lock) => lock.seat === seat) ? "locked" : "nothing";
+}

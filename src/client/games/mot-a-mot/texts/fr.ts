@@ -1,6 +1,6 @@
 import type { LeaveReason } from "../../../../games/game.ts";
 import type { Camp } from "../../../../games/mot-a-mot/roles.ts";
-import type { Doing } from "../players.tsx";
+import type { Doing } from "../situation.ts";
 import { refusals } from "./refusals-fr.ts";
 
 /** What Mot à Mot says. `null` for a name means the reader. */
