@@ -46,9 +46,10 @@ function Move({ table, move }: { table: OverturnTable; move: JudgedMove }) {
         <button
           type="button"
           class="plain"
-          aria-label={`${sentence} ${said.show(best.word)}`}
+          aria-label={`${sentence}. ${said.show(best.word)}`}
           onClick={() => {
             table.shown.value = best.cells;
+            document.querySelector(".overturn-grid")?.scrollIntoView({ block: "nearest" });
           }}
         >
           {sentence}

@@ -102,10 +102,10 @@ export const de: OverturnTexts = {
     total: (mine, theirs) => `${mine} zu ${theirs}`,
     analysis: "Was möglich war",
     analysisLead:
-      "Bei jedem Zug das Wort mit dem größten Umschwung. Wählen Sie einen Zug, um es auf dem Brett zu sehen.",
+      "Bei jedem Zug das Wort, das den Vorsprung am meisten geändert hätte, und um wie viel mehr. Berühren Sie es, um es auf dem Brett zu sehen.",
     pass: "gepasst",
-    best: "Nichts Besseres.",
-    better: (word, missed) => `Besser: ${word}, ${missed} mehr Umschwung.`,
+    best: "nichts Besseres",
+    better: (word, missed) => `besser: ${word} (+${missed})`,
     missed: (n) => `Liegen gelassen: ${n}.`,
     show: (word) => `${word} auf dem Brett zeigen`,
   },

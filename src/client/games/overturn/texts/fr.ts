@@ -116,10 +116,10 @@ export const fr = {
     total: (mine: number, theirs: number) => `${mine} à ${theirs}`,
     analysis: "Ce qui était possible",
     analysisLead:
-      "À chaque coup, le mot qui aurait fait le plus grand écart. Choisissez un coup pour le voir sur la grille.",
+      "À chaque coup, le mot qui aurait le plus changé l’écart, et de combien en plus. Touchez-le pour le voir sur la grille.",
     pass: "passe",
-    best: "Rien de mieux.",
-    better: (word: string, missed: number) => `Mieux : ${word}, ${missed} d’écart en plus.`,
+    best: "rien de mieux",
+    better: (word: string, missed: number) => `mieux : ${word} (+${missed})`,
     missed: (n: number) => `Laissé en route : ${n}.`,
     show: (word: string) => `Voir ${word} sur la grille`,
   },
