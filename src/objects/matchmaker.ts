@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { chanceOf } from "../core/chance.ts";
 import { makeId } from "../core/ids.ts";
-import { assertNever, ok, type Result } from "../core/result.ts";
+import { assertNever, fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import { sizeFor, WAVE_MS } from "../match/pairing.ts";
 import { type Pool, parsePool } from "../match/pool.ts";
@@ -16,7 +16,6 @@ import { Desk } from "./matchmaker/desk.ts";
 import { makeMatch } from "./matchmaker/make.ts";
 import type { Effect, Listing, Message, Offer, Ticket } from "./matchmaker/messages.ts";
 import { StoredMap } from "./matchmaker/stored-map.ts";
-import type { FoundMatch } from "./player.ts";
 import { Sockets } from "./sockets.ts";
 import { factOf, switchTo } from "./upgrade.ts";
 
@@ -96,21 +95,10 @@ export class Matchmaker extends DurableObject<Env> {
     return ok(null);
   }
 
-  /** The player has a newer ticket elsewhere. */
-  async dismiss(player: string, ticket: string): Promise<Result<null, never>> {
+  /** The player has a newer ticket. Fails while this one is bound by an offer. */
+  async dismiss(player: string, ticket: string): Promise<Result<null, "bound">> {
     await this.clock.ready();
-    this.run(() => this.desk.home.dismiss(player, ticket));
-    return ok(null);
-  }
-
-  /** The player sits at a match that another pool has found. Whether there was somebody to tell. */
-  async seated(player: string, ticket: string, { match, seat }: FoundMatch): Promise<Result<boolean, never>> {
-    await this.clock.ready();
-    let told = false;
-    this.run(() => {
-      told = this.desk.home.seated(player, ticket, match, seat);
-    });
-    return ok(told);
+    return this.run(() => this.desk.home.dismiss(player, ticket)) ? ok(null) : fail("bound");
   }
 
   // ---- door: time ----
@@ -131,14 +119,17 @@ export class Matchmaker extends DurableObject<Env> {
   // ---- the one seam where a pool changes ----
 
   /** Nothing is due sooner than the next wave, so that not everyone need be looked at after every frame. */
-  private run(input: (now: number) => void): void {
-    this.perform(input);
+  private run<T>(input: (now: number) => T): T {
+    const answer = this.perform(input);
     this.clock.wish(Date.now() + WAVE_MS);
+    return answer;
   }
 
-  private perform(input: (now: number) => void): void {
+  private perform<T>(input: (now: number) => T): T {
     const now = Date.now();
-    for (const effect of this.desk.run(now, () => input(now))) this.carryOut(effect);
+    const { answer, effects } = this.desk.run(now, () => input(now));
+    for (const effect of effects) this.carryOut(effect);
+    return answer;
   }
 
   private carryOut(effect: Effect): void {
@@ -154,11 +145,9 @@ export class Matchmaker extends DurableObject<Env> {
       case "claim":
         this.call(`claim ${effect.ticket}`, () => this.claim(effect.player, effect.ticket));
         break;
-      case "seated": {
-        const { player, match, seat } = effect;
-        this.call(`seated ${player}`, () => this.env.PLAYERS.getByName(player).found({ match, seat }));
+      case "found":
+        this.call(`found ${effect.found.match} ${effect.player}`, () => this.remember(effect));
         break;
-      }
       case "post":
         this.call(null, () => this.env.MATCHMAKERS.getByName(effect.pool).receive(effect.message));
         break;
@@ -187,10 +176,16 @@ export class Matchmaker extends DurableObject<Env> {
 
   private async claim(player: string, ticket: string): Promise<void> {
     const claim = await this.env.PLAYERS.getByName(player).claim({ pool: this.name, id: ticket });
-    this.run(() => {
-      if (claim.ok) this.desk.home.claimed(player, ticket);
-      else this.desk.home.seated(player, ticket, claim.error.match, claim.error.seat);
-    });
+    if (claim.ok) this.run(() => this.desk.home.claimed(player, ticket));
+    else if (claim.error !== "bound") {
+      const found = claim.error;
+      this.run(() => this.desk.home.seated(player, ticket, found));
+    }
+  }
+
+  private async remember({ player, found }: Effect & { type: "found" }): Promise<void> {
+    await this.env.PLAYERS.getByName(player).found(found);
+    this.run(() => this.desk.home.remembered(player, found));
   }
 
   private async make(offer: Offer, again: boolean): Promise<void> {

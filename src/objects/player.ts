@@ -1,6 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
+import type { FoundMatch } from "./matchmaker/messages.ts";
 
 /** Where a player waits for strangers. */
 export interface TicketRef {
@@ -8,43 +9,45 @@ export interface TicketRef {
   readonly id: string;
 }
 
-/** A match that a quick match has found. */
-export interface FoundMatch {
-  readonly match: string;
-  readonly seat: number;
-}
-
-/** How long a match that nobody could be told of is kept for who comes back: until its clocks run anyway. */
-const KEPT_MS = 20_000;
+/** For so long, who comes back for another match is sent to this one: perhaps the news never reached them. */
+const KEPT_MS = 10_000;
 
 /** One player. Holds their one ticket, so that nobody waits in two pools, or in one pool twice. */
 export class Player extends DurableObject<Env> {
   /**
-   * The newest ticket is the one that counts: it is written before the older one is dismissed, and may be paired
-   * only after that. Fails with the match that was found while nobody was there to hear of it.
+   * The newest ticket is the one that counts: it is written before the older ones are dismissed, and may be paired
+   * only after that. Fails while an older one is bound by an offer, to be asked again; or with the match that was
+   * found a moment ago.
    */
-  async claim(ticket: TicketRef): Promise<Result<null, FoundMatch>> {
+  async claim(ticket: TicketRef): Promise<Result<null, "bound" | FoundMatch>> {
     const { kv } = this.ctx.storage;
-    const older = kv.get<TicketRef>("ticket");
+    const last = kv.get<TicketRef>("ticket");
+    if (last && last.id !== ticket.id) kv.put("older", [...this.older(), last]);
     kv.put("ticket", ticket);
-    if (older && older.id !== ticket.id) {
-      await this.env.MATCHMAKERS.getByName(older.pool).dismiss(this.name(), older.id);
-    }
+    for (const each of this.older()) await this.dismiss(each);
     const found = kv.get<FoundMatch & { at: number }>("found");
     kv.delete("found");
-    return found && Date.now() < found.at + KEPT_MS
-      ? fail({ match: found.match, seat: found.seat })
-      : ok(null);
+    if (found && Date.now() < found.at + KEPT_MS) return fail({ match: found.match, seat: found.seat });
+    return this.older().some(({ id }) => id !== ticket.id) ? fail("bound") : ok(null);
   }
 
-  /** A match was found, and its pool has nobody to tell: perhaps another one has, or will have. */
-  async found(match: FoundMatch): Promise<Result<null, never>> {
+  private async dismiss(ticket: TicketRef): Promise<void> {
+    const gone = await this.env.MATCHMAKERS.getByName(ticket.pool).dismiss(this.name(), ticket.id);
+    if (!gone.ok) return;
     const { kv } = this.ctx.storage;
-    kv.put("found", { ...match, at: Date.now() });
-    const ticket = kv.get<TicketRef>("ticket");
-    const told =
-      ticket && (await this.env.MATCHMAKERS.getByName(ticket.pool).seated(this.name(), ticket.id, match));
-    if (told?.ok && told.value) kv.delete("found");
+    kv.put(
+      "older",
+      this.older().filter(({ id }) => id !== ticket.id),
+    ); // read again: others claim meanwhile
+  }
+
+  private older(): TicketRef[] {
+    return this.ctx.storage.kv.get<TicketRef[]>("older") ?? [];
+  }
+
+  /** A match was found: remembered, because the socket that was told may have been lost in that very moment. */
+  found({ match, seat }: FoundMatch): Result<null, never> {
+    this.ctx.storage.kv.put("found", { match, seat, at: Date.now() });
     return ok(null);
   }
 

@@ -145,15 +145,37 @@ describe("an offer that comes to nothing", () => {
     expect(await ada.next("error")).toMatchObject({ code: "quick-match/offer-over" });
   });
 
-  it("who was seated in the very moment of leaving hears of it on coming back, once", async () => {
+  it("who has confirmed is bound, and waits elsewhere only once the offer is settled", async () => {
+    const [ada, bob] = [await Seeker.open(), await Seeker.open()];
+    const offer = await ada.agree();
+    await bob.next("offer");
+    const elsewhere = await Seeker.open({ player: ada.player, cf: BOSTON });
+    expect(await ada.gone()).toMatchObject({ code: 4001 });
+    expect(await elsewhere.next("waiting")).toMatchObject({ players: 1 });
+    bob.send({ type: "confirm", offer });
+    await bob.next("waiting"); // the older tab's leaving reached the broker first: nothing was made
+    await after(1000, "enam");
+    await listed("enam", 1);
+  });
+
+  it("whose match was found in the very moment of leaving hears of it on coming back, once", async () => {
     const player = await guest();
     await env.PLAYERS.getByName(player.id).found({ match: "a-match", seat: 1 });
     const back = await Seeker.open({ player });
     expect(await back.next("matched")).toEqual({ type: "matched", match: "a-match", seat: 1 });
+    expect(await back.gone()).toMatchObject({ code: 1000 });
     const again = await Seeker.open({ player });
-    expect(await again.next("waiting")).toMatchObject({ players: 1 });
-    await env.PLAYERS.getByName(player.id).found({ match: "another", seat: 0 });
-    expect(await again.next("matched")).toMatchObject({ match: "another" });
+    await listed("weur", 1);
+    expect(again.frames.map(({ type }) => type)).toEqual(["waiting"]);
+  });
+
+  it("a match found long ago is not gone back to", async () => {
+    const player = await guest();
+    await env.PLAYERS.getByName(player.id).found({ match: "a-match", seat: 1 });
+    pass(10_000);
+    const back = await Seeker.open({ player });
+    await listed("weur", 1);
+    expect(back.frames.map(({ type }) => type)).toEqual(["waiting"]);
   });
 });
 

@@ -80,8 +80,10 @@ export class Broker {
     }
   }
 
-  confirm(id: string, player: string): void {
+  /** A home that asks after an offer which is over did not hear that it came to nothing. */
+  confirm(id: string, player: string, home: string): void {
     const offer = this.offers.get(id);
+    if (!offer) this.settle(home, id, { kind: "undone", timeUp: false });
     if (!offer || offer.match !== null || !offer.members.some((each) => each.id === player)) return;
     const confirmed = [...new Set([...offer.confirmed, player])];
     const match = confirmed.length === offer.members.length ? this.dice.id() : null;
@@ -112,6 +114,9 @@ export class Broker {
   }
 
   time(now: number): void {
+    for (const { id, goodUntil } of [...this.listings.values()]) {
+      if (goodUntil !== null && goodUntil <= now) this.listings.delete(id);
+    }
     for (const offer of [...this.offers.values()]) this.look(offer, now);
   }
 
@@ -128,18 +133,21 @@ export class Broker {
 
   /** When time must be looked at next. */
   nextAt(now: number): number {
-    const dues = [...this.offers.values()].map(({ match, until }) =>
+    const offers = [...this.offers.values()].map(({ match, until }) =>
       match === null ? until : now + RETRY_MS,
     );
+    const listings = [...this.listings.values()].map(({ goodUntil }) => goodUntil ?? Infinity);
     const wave = this.listings.size >= this.size.least ? Math.max(now, this.lastWave + WAVE_MS) : Infinity;
-    return Math.min(wave, ...dues);
+    return Math.min(wave, ...offers, ...listings);
   }
 
   private end(offer: Offer, outcome: OfferOutcome): void {
     this.offers.delete(offer.id);
-    for (const pool of homesOf(offer)) {
-      this.emit({ type: "post", pool, message: { type: "settle", offer: offer.id, outcome } });
-    }
+    for (const home of homesOf(offer)) this.settle(home, offer.id, outcome);
+  }
+
+  private settle(pool: string, offer: string, outcome: OfferOutcome): void {
+    this.emit({ type: "post", pool, message: { type: "settle", offer, outcome } });
   }
 }
 

@@ -29,11 +29,11 @@ export class Desk {
   }
 
   /** Does something, pairs if a wave is due, and gives what has to be done outside, in order. */
-  run(now: number, input: () => void): Effect[] {
-    input();
-    const outside = this.settleInside();
+  run<T>(now: number, input: () => T): { answer: T; effects: Effect[] } {
+    const answer = input();
+    const effects = this.settleInside();
     this.broker.wave(now);
-    return [...outside, ...this.settleInside()];
+    return { answer, effects: [...effects, ...this.settleInside()] };
   }
 
   receive(message: Message): void {
@@ -45,7 +45,7 @@ export class Desk {
         this.broker.unlist(message.player);
         break;
       case "confirm":
-        this.broker.confirm(message.offer, message.player);
+        this.broker.confirm(message.offer, message.player, message.home);
         break;
       case "drop":
         this.broker.drop(message.offer, message.player);

@@ -2,13 +2,25 @@ import { WIDEN_MS } from "../../match/pairing.ts";
 import { regionOf } from "../../match/regions.ts";
 import { CLOSE } from "../../protocol/close.ts";
 import { QUICK_MATCH_ERRORS, type QuickMatchErrorCode } from "../../protocol/quick-match.ts";
-import type { Effect, Listing, Message, OfferOutcome, Seated, Shelf, Ticket } from "./messages.ts";
+import type {
+  Effect,
+  FoundMatch,
+  Listing,
+  Message,
+  OfferOutcome,
+  Seated,
+  Shelf,
+  Ticket,
+  TicketOffer,
+} from "./messages.ts";
 
 /** A ticket dies after this long without a ping. */
 export const SILENCE_MS = 15_000;
 /** A broker that has not settled its offer by then never will. */
 const SETTLE_MS = 5000;
 const RETRY_MS = 2000;
+/** A listing elsewhere is said again every ten seconds; one message may be lost. */
+const LISTED_MS = 25_000;
 
 /** When a player's socket was last heard; null when there is none. */
 export type HeardAt = (player: string) => number | null;
@@ -33,15 +45,22 @@ export class Home {
 
   // ---- the player's socket ----
 
-  /** A second tab takes the first one's place in the queue, but none of its offers. */
+  /** A second tab takes the first one's place in the queue, and of its offers only one that binds. */
   join(newcomer: Newcomer, now: number): void {
-    const older = this.tickets.get(newcomer.player.id);
-    if (older) this.remove(older);
+    const player = newcomer.player.id;
+    const older = this.tickets.get(player);
+    if (older?.found) {
+      this.tellMatched(player, older.found);
+      return;
+    }
+    const bound = isBound(older);
+    if (older && !bound) this.release(older);
+    const fresh = { claimed: false, front: false, left: false, found: null, widenedAt: null };
     const since = older?.since ?? now;
-    const ticket = { ...newcomer, since, claimed: false, front: false, widenedAt: null, offer: null };
-    this.tickets.set(ticket.player.id, ticket);
+    const ticket = { ...newcomer, ...fresh, since, offer: (bound && older?.offer) || null };
+    this.tickets.set(player, ticket);
     this.tellWaiting(ticket);
-    this.emit({ type: "claim", player: ticket.player.id, ticket: ticket.id });
+    this.emit({ type: "claim", player, ticket: ticket.id });
   }
 
   /** Nobody is listed before their own object has said that they wait nowhere else. */
@@ -56,28 +75,35 @@ export class Home {
     else if (ticket.offer.until <= now) this.error(player, "quick-match/offer-over");
     else if (!ticket.offer.confirmed) {
       this.tickets.set(player, { ...ticket, offer: { ...ticket.offer, confirmed: true } });
-      this.post(ticket.offer.broker, { type: "confirm", offer, player });
+      this.askToConfirm(player, offer, ticket.offer.broker);
     }
   }
 
   leave(player: string): void {
     const ticket = this.tickets.get(player);
-    if (ticket) this.remove(ticket);
+    if (ticket) this.release(ticket);
   }
 
   // ---- the player's own object ----
 
-  /** The player waits elsewhere now. */
-  dismiss(player: string, id: string): void {
+  /** The player waits elsewhere now. False while they are bound here, under whatever ticket. */
+  dismiss(player: string, id: string): boolean {
     const ticket = this.current(player, id);
     if (ticket) this.expel(ticket, CLOSE.openedElsewhere, "The quick match was opened elsewhere");
+    return !isBound(this.tickets.get(player));
   }
 
-  /** The player sits at a match already; false when there is nobody to tell. */
-  seated(player: string, id: string, match: string, seat: number): boolean {
+  /** The player sits at a match that was found before. */
+  seated(player: string, id: string, found: FoundMatch): void {
     const ticket = this.current(player, id);
-    if (ticket) this.celebrate(ticket, match, seat);
-    return ticket !== null;
+    if (!ticket) return;
+    this.release(ticket);
+    this.tellMatched(player, found);
+  }
+
+  /** The player's own object knows of the match. */
+  remembered(player: string, { match }: FoundMatch): void {
+    if (this.tickets.get(player)?.found?.match === match) this.tickets.delete(player);
   }
 
   // ---- brokers ----
@@ -85,9 +111,10 @@ export class Home {
   propose({ offer, broker, until, players }: Propose): void {
     for (const player of players) {
       const ticket = this.tickets.get(player);
-      if (!ticket?.claimed || (ticket.offer !== null && ticket.offer.id !== offer)) {
+      if (ticket?.offer?.id === offer) continue; // said twice
+      if (!ticket?.claimed || ticket.offer !== null || ticket.found !== null) {
         this.post(broker, { type: "drop", offer, player });
-      } else if (ticket.offer === null) {
+      } else {
         this.unlist(ticket, broker);
         const accepted = { id: offer, broker, until, confirmed: false };
         this.tickets.set(player, { ...ticket, widenedAt: null, offer: accepted });
@@ -106,30 +133,33 @@ export class Home {
       for (const ticket of members) this.expel(freed(ticket), CLOSE.bug, "The match could not be made");
       return;
     }
-    for (const ticket of members) if (outcome.timeUp) this.expelUnconfirmed(ticket);
-    for (const ticket of members) if (this.tickets.get(ticket.player.id)) this.goBack(ticket);
+    const gone = members.filter((ticket) => outcome.timeUp && !isBound(ticket));
+    for (const ticket of gone) {
+      this.expel(freed(ticket), CLOSE.silent, "The offer was not confirmed in time");
+    }
+    for (const ticket of members) if (!gone.includes(ticket)) this.goBack(ticket);
   }
 
-  /** Whoever was not patient enough to be told here must hear of their match all the same. */
   private settleMatched(offer: string, match: string, seats: readonly Seated[]): void {
     for (const { player, seat } of seats) {
       const ticket = this.tickets.get(player);
-      if (ticket?.offer?.id === offer) this.celebrate(freed(ticket), match, seat);
-      else this.emit({ type: "seated", player, match, seat });
+      if (ticket?.offer?.id !== offer) continue; // said twice
+      const found = { match, seat };
+      this.tickets.set(player, { ...freed(ticket), left: true, found });
+      if (!ticket.left) this.tellMatched(player, found);
+      this.emit({ type: "found", player, found });
     }
-  }
-
-  /** Who let the time pass is gone. */
-  private expelUnconfirmed(ticket: Ticket): void {
-    if (ticket.offer?.confirmed) return;
-    this.expel(freed(ticket), CLOSE.silent, "The offer was not confirmed in time");
   }
 
   /** Who confirmed goes to the front. */
   private goBack(ticket: Ticket): void {
-    const front = ticket.front || ticket.offer?.confirmed === true;
-    this.list({ ...freed(ticket), front });
-    this.tellWaiting(ticket);
+    const free = { ...freed(ticket), front: ticket.front || ticket.offer?.confirmed === true };
+    if (ticket.left) {
+      this.release(free);
+    } else {
+      this.list(free);
+      this.tellWaiting(free);
+    }
   }
 
   // ---- time ----
@@ -143,20 +173,26 @@ export class Home {
   }
 
   private look(ticket: Ticket, now: number, heardAt: number | null): void {
-    const { player, id, claimed, offer } = ticket;
-    if (heardAt === null) this.remove(ticket);
-    else if (now >= heardAt + SILENCE_MS) this.expel(ticket, CLOSE.silent, "No ping for 15 seconds");
+    const { player, id, claimed, offer, left, found } = ticket;
+    if (found !== null) this.emit({ type: "found", player: player.id, found });
+    else if (!left && heardAt === null) this.release(ticket);
+    else if (!left && now >= (heardAt ?? 0) + SILENCE_MS) {
+      this.expel(ticket, CLOSE.silent, "No ping for 15 seconds");
+    } else if (offer !== null && now >= offer.until + SETTLE_MS) this.askAfter(player.id, offer);
     else if (!claimed) this.emit({ type: "claim", player: player.id, ticket: id });
     else if (offer === null && now >= widensAt(ticket)) this.widen(ticket, now);
-    else if (offer !== null && now >= offer.until + SETTLE_MS) {
-      this.settle(offer.id, { kind: "undone", timeUp: true });
-    }
+  }
+
+  /** The broker should have settled this long ago. Without a confirmation there cannot be a match. */
+  private askAfter(player: string, { id, broker, confirmed }: TicketOffer): void {
+    if (confirmed) this.askToConfirm(player, id, broker);
+    else this.settle(id, { kind: "undone", timeUp: true });
   }
 
   /** When time must be looked at next. */
   nextAt(now: number, heardAt: HeardAt): number {
     const dues = [...this.tickets.values()].map((ticket) => {
-      const silent = (heardAt(ticket.player.id) ?? 0) + SILENCE_MS;
+      const silent = ticket.left ? Infinity : (heardAt(ticket.player.id) ?? 0) + SILENCE_MS;
       return Math.min(silent, actsAt(ticket, now));
     });
     return Math.min(Infinity, ...dues);
@@ -171,13 +207,19 @@ export class Home {
 
   private list(ticket: Ticket): void {
     this.tickets.set(ticket.player.id, ticket);
-    this.post(this.pool, { type: "list", listing: listingOf(ticket, this.pool) });
+    if (!ticket.claimed) return;
+    this.post(this.pool, { type: "list", listing: this.listingOf(ticket, null) });
   }
 
   /** Again and again while the ticket waits: a message may be lost. */
   private widen(ticket: Ticket, now: number): void {
     this.tickets.set(ticket.player.id, { ...ticket, widenedAt: now });
-    this.post(this.wider, { type: "list", listing: listingOf(ticket, this.pool) });
+    this.post(this.wider, { type: "list", listing: this.listingOf(ticket, now + LISTED_MS) });
+  }
+
+  private listingOf({ player, since, rating, place, front }: Ticket, goodUntil: number | null): Listing {
+    const { id, name } = player;
+    return { id, name, since, rating, region: regionOf(place), place, front, home: this.pool, goodUntil };
   }
 
   private unlist({ player, widenedAt }: Ticket, except: string | null): void {
@@ -186,22 +228,22 @@ export class Home {
     }
   }
 
-  private remove(ticket: Ticket): void {
+  /** Lets a ticket go, unless it is bound: then it stays without its player until the offer is settled. */
+  private release(ticket: Ticket): void {
     const { player, offer } = ticket;
-    this.tickets.delete(player.id);
+    if (isBound(ticket)) this.tickets.set(player.id, { ...ticket, left: true });
+    else this.tickets.delete(player.id);
     if (offer) this.post(offer.broker, { type: "drop", offer: offer.id, player: player.id });
     else this.unlist(ticket, null);
   }
 
   private expel(ticket: Ticket, code: number, reason: string): void {
-    this.remove(ticket);
+    this.release(ticket);
     this.emit({ type: "close", player: ticket.player.id, code, reason });
   }
 
-  private celebrate(ticket: Ticket, match: string, seat: number): void {
-    const player = ticket.player.id;
-    this.remove(ticket);
-    this.emit({ type: "tell", player, frame: { type: "matched", match, seat } });
+  private tellMatched(player: string, found: FoundMatch): void {
+    this.emit({ type: "tell", player, frame: { type: "matched", ...found } });
     this.emit({ type: "close", player, code: 1000, reason: "Matched" });
   }
 
@@ -214,20 +256,25 @@ export class Home {
     this.emit({ type: "tell", player, frame: { type: "error", code, message: QUICK_MATCH_ERRORS[code] } });
   }
 
+  private askToConfirm(player: string, offer: string, broker: string): void {
+    this.post(broker, { type: "confirm", offer, player, home: this.pool });
+  }
+
   private post(pool: string, message: Message): void {
     this.emit({ type: "post", pool, message });
   }
 }
 
-function actsAt(ticket: Ticket, now: number): number {
-  if (!ticket.claimed) return now + RETRY_MS;
-  return ticket.offer ? ticket.offer.until + SETTLE_MS : widensAt(ticket);
+function actsAt({ claimed, offer, found, ...ticket }: Ticket, now: number): number {
+  if (offer) return Math.max(offer.until + SETTLE_MS, now + RETRY_MS);
+  return claimed && !found ? widensAt(ticket) : now + RETRY_MS;
 }
+
+/** Confirmed, so that a match may be in the making, or made. */
+const isBound = (ticket: Ticket | undefined): boolean =>
+  ticket?.offer?.confirmed === true || (ticket?.found ?? null) !== null;
 
 const freed = (ticket: Ticket): Ticket => ({ ...ticket, offer: null });
 
-const widensAt = ({ since, widenedAt }: Ticket): number => (widenedAt ?? since) + WIDEN_MS;
-
-function listingOf({ player, since, rating, place, front }: Ticket, home: string): Listing {
-  return { id: player.id, name: player.name, since, rating, region: regionOf(place), place, front, home };
-}
+const widensAt = ({ since, widenedAt }: Pick<Ticket, "since" | "widenedAt">): number =>
+  (widenedAt ?? since) + WIDEN_MS;

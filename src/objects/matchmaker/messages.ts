@@ -7,7 +7,8 @@ import type { QuickMatchServerFrame } from "../../protocol/quick-match.ts";
  * Two parts play in every pool. The *home* has the tickets of the people whose sockets it holds and alone says
  * whether one is free. The *broker* pairs those who are listed with it and makes the offers. A region's home
  * lists its tickets with its own broker, and those who have waited a while with the world's broker as well; so
- * one ticket may be proposed twice, but its home accepts one.
+ * one ticket may be proposed twice, but its home accepts one. Whoever has confirmed is bound until the broker has
+ * settled the offer, and then until the player's own object knows of the match: nobody is to sit at two.
  *
  * What passes between them are these messages. Each may arrive twice or late; all but the good news may be lost.
  */
@@ -15,7 +16,7 @@ export type Message =
   /** Home to broker. */
   | { readonly type: "list"; readonly listing: Listing }
   | { readonly type: "unlist"; readonly player: string }
-  | { readonly type: "confirm"; readonly offer: string; readonly player: string }
+  | { readonly type: "confirm"; readonly offer: string; readonly player: string; readonly home: string }
   | { readonly type: "drop"; readonly offer: string; readonly player: string }
   /** Broker to home. */
   | {
@@ -39,6 +40,12 @@ export interface Seated {
   readonly seat: number;
 }
 
+/** A match that a quick match has found for somebody. */
+export interface FoundMatch {
+  readonly match: string;
+  readonly seat: number;
+}
+
 /** Somebody who waits, as their home knows them. */
 export interface Ticket {
   /** A new one for every socket, so that what concerns an older one cannot touch it. */
@@ -50,6 +57,10 @@ export interface Ticket {
   /** The player's own object knows of it: there is no other ticket any more. */
   readonly claimed: boolean;
   readonly front: boolean;
+  /** The player is gone, but bound by an offer. */
+  readonly left: boolean;
+  /** The match that ends it, until the player's own object knows of it too. */
+  readonly found: FoundMatch | null;
   /** When it was last listed with the world's broker. */
   readonly widenedAt: number | null;
   readonly offer: TicketOffer | null;
@@ -68,6 +79,8 @@ export interface Listing extends Waiting {
   readonly place: Place;
   /** The pool that has the socket. */
   readonly home: string;
+  /** With a broker elsewhere, until when this holds if it is not said again; null with its own. */
+  readonly goodUntil: number | null;
 }
 
 export interface Offer {
@@ -88,8 +101,8 @@ export type Effect =
   | { readonly type: "close"; readonly player: string; readonly code: number; readonly reason: string }
   /** To the player's own object: this is their one ticket now. */
   | { readonly type: "claim"; readonly player: string; readonly ticket: string }
-  /** To the player's own object: there is a match, and nobody here to tell. */
-  | { readonly type: "seated"; readonly player: string; readonly match: string; readonly seat: number }
+  /** To the player's own object: this is their match, in case nobody was there to hear it. */
+  | { readonly type: "found"; readonly player: string; readonly found: FoundMatch }
   | { readonly type: "post"; readonly pool: string; readonly message: Message }
   | { readonly type: "make"; readonly offer: Offer; readonly again: boolean }
   /** The good news, to every home until each has it. */
