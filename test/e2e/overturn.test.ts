@@ -1,0 +1,116 @@
+import type { Browser } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { launch } from "./browser.ts";
+import {
+  bestNow,
+  cellKey,
+  drawWord,
+  heardBoard,
+  isOver,
+  keyWord,
+  playButton,
+  whoseTurn,
+} from "./overturn-table.ts";
+import { type Server, startServer } from "./server.ts";
+import { DESK, expectAccessible, expectNoSidewaysScroll, PHONE, type Visitor, visit } from "./visitor.ts";
+
+let server: Server;
+let browser: Browser;
+let visitors: Visitor[] = [];
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+afterEach(async () => {
+  const complaints = visitors.flatMap((visitor) => visitor.complaints);
+  await Promise.all(visitors.map(({ context }) => context.close()));
+  visitors = [];
+  expect(complaints).toEqual([]);
+});
+
+const come = async (path: string, viewport: typeof PHONE): Promise<Visitor> => {
+  const visitor = await visit(browser, server.url + path, { viewport });
+  visitors.push(visitor);
+  return visitor;
+};
+
+async function meet(): Promise<[Visitor, Visitor]> {
+  const host = await come("/new/overturn", PHONE);
+  await host.page.getByLabel("Votre nom").fill("Ada");
+  await host.page.getByRole("button", { name: "Ouvrir la table" }).click();
+  const link = await host.page.getByLabel("Lien de la partie").inputValue();
+  const friend = await come(new URL(link).pathname, DESK);
+  await friend.page.locator(".overturn-grid").waitFor();
+  await host.page.locator(".overturn-grid").waitFor();
+  return [host, friend];
+}
+
+const WAYS = ["draw", "type", "key"] as const;
+
+describe("a whole match of Overturn", () => {
+  it("two people draw, type and key their words to the end", async () => {
+    const [ada, bob] = await meet();
+    await expectNoSidewaysScroll(ada);
+    await expectAccessible(ada);
+    for (let move = 0; ; move++) {
+      const mover = await whoseTurn([ada, bob]);
+      if (mover === null) break;
+      const { page } = mover;
+      const word = await bestNow(page);
+      if (!word) {
+        await give(mover);
+        continue;
+      }
+      const way = word.isPlain ? WAYS[move % WAYS.length] : "type";
+      if (way === "draw") await drawWord(page, word.cells);
+      else if (way === "key") await keyWord(page, word.cells);
+      else await page.getByLabel("Votre mot").fill(word.word.toLowerCase());
+      if (move === 3) {
+        await page.locator(".overturn-ring.is-planned").first().waitFor();
+        await expectAccessible(mover);
+      }
+      if (way === "key") await page.keyboard.press("Enter");
+      else await playButton(page).click();
+      await page
+        .locator(".overturn-says")
+        .filter({ hasText: `Vous jouez ${word.word}` })
+        .waitFor();
+    }
+    for (const { page } of [ada, bob]) {
+      expect(await isOver(page)).toBe(true);
+      expect(await page.locator(".overturn-total").textContent()).toMatch(/^\d+ à \d+$/);
+    }
+    expect(await ada.page.getByText("Proposer une revanche").isVisible()).toBe(true);
+    await expectAccessible(bob);
+  });
+
+  it("a refusal says what and what now, and the turn stays", async () => {
+    const [ada] = await meet();
+    const { page } = ada;
+    const { faces } = await heardBoard(page);
+    await drawWord(page, [0, 1, 7]);
+    await page.getByText("tient sur une seule tuile").waitFor();
+    expect(await playButton(page).isDisabled()).toBe(true);
+    await page.getByRole("button", { name: "Tout rendre" }).click();
+    const nonsense = [1, 2, 1, 2, 1, 2];
+    for (const cell of nonsense) await cellKey(page, cell).dispatchEvent("click");
+    if (!/[zq]/.test(faces.slice(1, 3))) {
+      await playButton(page).click();
+      await page.getByText("n’est pas au dictionnaire").waitFor();
+    }
+    expect(await whoseTurn([ada])).toBe(ada);
+  });
+});
+
+/** Passes onto the first free letter. */
+async function give({ page }: Visitor): Promise<void> {
+  const { rings } = await heardBoard(page);
+  await page.getByRole("button", { name: "Passer", exact: true }).click();
+  await cellKey(page, rings.indexOf(".")).press("Space");
+  await playButton(page).click();
+  await page.locator(".overturn-says").filter({ hasText: "Vous passez" }).waitFor();
+}
