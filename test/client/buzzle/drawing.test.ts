@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AREA, layOut, moved, takenBy } from "../../../src/client/games/buzzle/heap.ts";
-import { clashOf, looseLayout, possibleLetters } from "../../../src/client/games/buzzle/layout.ts";
+import { clashOf, lanesOf, looseLayout, possibleLetters } from "../../../src/client/games/buzzle/layout.ts";
 import { kindOf } from "../../../src/games/buzzle/alphabet.ts";
 import { EMPTY_BOX } from "../../../src/games/buzzle/box.ts";
 import { piecesOf } from "../../../src/games/buzzle/pieces.ts";
@@ -42,6 +42,29 @@ describe("a box as it is drawn", () => {
     expect(clashOf("BOB", boxes)).toBe(2);
     expect(clashOf("BAL", boxes)).toBe(3);
     expect(clashOf("BAS", boxes)).toBeNull();
+  });
+});
+
+describe("the score track", () => {
+  it.each([
+    [
+      [0, 0],
+      [0, 1],
+    ],
+    [
+      [0, 50],
+      [0, 0],
+    ],
+    [
+      [10, 12, 50, 11],
+      [0, 1, 0, 2],
+    ],
+    [
+      [5, 5, 5, 5],
+      [0, 1, 2, 3],
+    ],
+  ])("pawns at %j stand in lanes %j", (places, lanes) => {
+    expect(lanesOf(places)).toEqual(lanes);
   });
 });
 

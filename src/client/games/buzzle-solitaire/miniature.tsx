@@ -2,5 +2,5 @@ import { Sketch } from "../buzzle/miniature.tsx";
 
 /** Four letters on their way from one word to the next. */
 export function SolitaireMiniature() {
-  return <Sketch word="SOLO" found={["uu", "C", "Ii", ""]} />;
+  return <Sketch rows={["SO", "LO"]} found={["uu", "C", "Ii", ""]} />;
 }

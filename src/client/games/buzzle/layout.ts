@@ -1,4 +1,4 @@
-import { KINDS, type Kind, kindOf, LETTERS, type Placed, type Pose } from "../../../games/buzzle/alphabet.ts";
+import { KINDS, type Kind, kindOf, LETTERS, type Placed } from "../../../games/buzzle/alphabet.ts";
 import { type Box, lettersFitting } from "../../../games/buzzle/box.ts";
 import { count } from "../../../games/buzzle/pieces.ts";
 import { ALPHABET } from "../../../lexicon/letters.ts";
@@ -66,7 +66,16 @@ export function clashOf(word: string, boxes: readonly Box[]): number | null {
   return at < 0 ? null : at + 1;
 }
 
-export const posesByKind = (poses: readonly Pose[]): readonly (readonly [Kind, readonly Pose[]])[] =>
-  KINDS.map((kind) => [kind, poses.filter((pose) => kindOf(pose) === kind)] as const).filter(
-    ([, list]) => list.length > 0,
-  );
+/** Pawns on the score track that are nearer than this would touch. In hundredths of its length. */
+const TOUCH = 7;
+
+/** The lane of each pawn: those that would touch stand above each other. */
+export function lanesOf(places: readonly number[]): number[] {
+  const lanes: number[] = [];
+  places.forEach((place, i) => {
+    const near = lanes.filter((_, other) => Math.abs(places[other]! - place) < TOUCH);
+    const free = places.findIndex((_, lane) => !near.includes(lane));
+    lanes[i] = free;
+  });
+  return lanes;
+}

@@ -1,23 +1,33 @@
-import { Letter } from "./pieces.tsx";
+import { LetterPieces } from "./pieces.tsx";
 import "./miniature.css";
 
-/** Five boxes in the middle of a match: two letters found, pieces under the others. */
-const WORD = "BUZZL";
-const FOUND = ["Iuu", "iiu", "Ii", "i", ""] as const;
-
+/** A match under way: some letters found, some begun, one still dark. */
 export function BuzzleMiniature() {
-  return <Sketch word={WORD} found={FOUND} />;
+  return <Sketch rows={["BUZ", "ZLE"]} found={["Iuu", "iiu", "Ii", "i", "I", ""]} />;
 }
 
-/** A word, some of its pieces only sketched. */
-export function Sketch({ word, found }: { word: string; found: readonly string[] }) {
+const WIDE = 920;
+const HIGH = 1240;
+
+/** Letters in boxes, some of their pieces only sketched. */
+export function Sketch({ rows, found }: { rows: readonly string[]; found: readonly string[] }) {
+  const columns = rows[0]!.length;
   return (
-    <span class="bz-miniature" aria-hidden="true">
-      {[...word].map((letter, i) => (
-        <span key={i} class="bz-miniature-box">
-          <Letter letter={letter} found={found[i] ?? ""} />
-        </span>
+    <svg
+      class="bz-miniature"
+      viewBox={`-40 -40 ${columns * WIDE + 40} ${rows.length * HIGH + 40}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {[...rows.join("")].map((letter, i) => (
+        <g
+          key={i}
+          transform={`translate(${(i % columns) * WIDE + 60} ${Math.floor(i / columns) * HIGH + 80})`}
+        >
+          <rect class="bz-miniature-box" x="-60" y="-80" width="840" height="1160" rx="60" />
+          <LetterPieces letter={letter} found={found[i] ?? ""} />
+        </g>
       ))}
-    </span>
+    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { KINDS, type Kind, kindOf, LETTERS, type Placed, type Pose } from "../../../games/buzzle/alphabet.ts";
 import type { Box } from "../../../games/buzzle/box.ts";
+import { count } from "../../../games/buzzle/pieces.ts";
 import { looseLayout } from "./layout.ts";
 
 /** The four pieces and what is drawn with them. Thousandths of a box's height; the box is 720 wide. */
@@ -40,23 +41,22 @@ const PlacedPiece = ({ piece, state }: { piece: Placed; state?: string }) => (
 
 /** A whole letter. `found` says how many pieces of each kind are solid; the rest is only sketched. */
 export function Letter({ letter, found }: { letter: string; found?: string }) {
-  const left = new Map(KINDS.map((kind) => [kind, found?.split(kind).length ?? 0]));
   return (
     <svg class="bz-letter" viewBox={viewBoxFor("ÄÖÜ".includes(letter))} aria-hidden="true" focusable="false">
-      {(LETTERS[letter] ?? []).map((piece, i) => {
-        const kind = kindOf(piece.pose);
-        const count = (left.get(kind) ?? 0) - 1;
-        left.set(kind, count);
-        return (
-          <PlacedPiece
-            key={i}
-            piece={piece}
-            {...(found !== undefined && count < 1 ? { state: "ghost" } : {})}
-          />
-        );
-      })}
+      <LetterPieces letter={letter} {...(found === undefined ? {} : { found })} />
     </svg>
   );
+}
+
+export function LetterPieces({ letter, found }: { letter: string; found?: string }) {
+  const left = new Map(KINDS.map((kind) => [kind, count(found ?? "", kind)]));
+  return (LETTERS[letter] ?? []).map((piece, i) => {
+    const kind = kindOf(piece.pose);
+    const still = left.get(kind) ?? 0;
+    left.set(kind, still - 1);
+    const isGhost = found !== undefined && still < 1;
+    return <PlacedPiece key={i} piece={piece} {...(isGhost ? { state: "ghost" } : {})} />;
+  });
 }
 
 /** A word in its pieces, for those who see; the word itself for those who hear. */

@@ -70,9 +70,10 @@ function Panel({ table }: { table: BuzzleTable }) {
   return (
     <section class="bz-panel">
       <p class="bz-panel-title">{titleOf(table)}</p>
-      {own && table.isMyTurn && target && (
+      {own && target && (
         <>
           <Tray table={table} />
+          {own.score === 0 && table.isMyTurn && <p class="note">{play.drag}</p>}
           <Poses table={table} />
         </>
       )}

@@ -1,5 +1,6 @@
 import { GOAL } from "../../../games/buzzle/options.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
+import { lanesOf } from "./layout.ts";
 import type { BuzzleTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 
@@ -14,6 +15,7 @@ export function Track({ table }: { table: BuzzleTable }) {
   const from = Math.floor(Math.min(0, ...scores) / STEP) * STEP;
   const to = Math.ceil(Math.max(LEAST_TOP, ...scores) / STEP) * STEP;
   const share = (score: number): number => (100 * (score - from)) / (to - from);
+  const lanes = lanesOf(scores.map(share));
   const marks = Array.from({ length: (to - from) / STEP + 1 }, (_, i) => from + i * STEP);
   return (
     <section class="bz-track" aria-label={board.track}>
@@ -41,7 +43,7 @@ export function Track({ table }: { table: BuzzleTable }) {
             key={seat}
             class="bz-pawn"
             style={{ insetInlineStart: `${share(score)}%` }}
-            data-place={table.place(seat)}
+            data-lane={lanes[seat]}
           >
             <SeatMark place={table.place(seat)} />
             <span class="bz-pawn-score">{score}</span>

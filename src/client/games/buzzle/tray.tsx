@@ -15,7 +15,7 @@ export function Tray({ table }: { table: BuzzleTable }) {
   const box = aim && table.target?.boxes[aim.box - 1];
   const busy = table.match.sending.value || !table.isMyTurn;
   return (
-    <ul class="bz-tray">
+    <ul class="bz-tray" data-idle={!table.isMyTurn}>
       {KINDS.map((kind) => {
         const isKnown = box?.under.includes(kind) ?? false;
         const label = play.propose(kinds[kind], aim?.box ?? 1);
@@ -117,7 +117,7 @@ export function Poses({ table }: { table: BuzzleTable }) {
   const shown: Pose[] = KINDS.filter((kind) => hasLoose(box, kind)).flatMap((kind) => [...POSES_OF[kind]]);
   const busy = table.match.sending.value || !table.isMyTurn;
   return (
-    <div class="bz-poses">
+    <div class="bz-poses" data-idle={!table.isMyTurn}>
       <p class="field-name">{play.positionTitle}</p>
       <ul>
         {shown

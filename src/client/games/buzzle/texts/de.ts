@@ -119,7 +119,6 @@ export const de: BuzzleTexts = {
     fixed: (list) => `gelegt: ${list}`,
     wrongPoses: (list) => `nicht: ${list}`,
     empty: "noch nichts",
-    chosen: "gewähltes Feld",
     possible: (n) => plural(n, "mögliches Wort", "mögliche Wörter"),
     tried: "Schon versucht",
     found: "Schon gefunden",
@@ -130,7 +129,6 @@ export const de: BuzzleTexts = {
   },
   play: {
     yours: (n) => `Sie sind dran: was bieten Sie für Feld ${n} an?`,
-    pickBox: "Sie sind dran: wählen Sie ein Feld, dann ein Teil.",
     theirs: (name) => `${name} überlegt…`,
     waiting: "Wir warten auf ein neues Wort.",
     out: "Sie sind ausgeschieden. Sie können weiter zusehen.",
@@ -150,7 +148,6 @@ export const de: BuzzleTexts = {
     nothingLeft: "Nichts mehr anzubieten: nennen Sie das Wort.",
   },
   race: {
-    title: "Quick Buzzle",
     opening: "Eine Runde Quick Buzzle entscheidet, wer anfängt: 3 Punkte für den Schnellsten.",
     lead: "Bilden Sie ein Wort aus all diesen Teilen; keines darf übrig bleiben.",
     chooseLead: "Ihr linker Nachbar bekommt seine Teile.",
@@ -170,7 +167,6 @@ export const de: BuzzleTexts = {
     move: "Schieben Sie die Teile umher, antippen dreht sie.",
     piece: (kind) => `${kind}, zum Drehen`,
     watching: "Jeder sucht für sich.",
-    nobody: "Niemand",
     solution: (word) => `Das Wort, das gewinnt: ${word}`,
   },
   solitaire: {
@@ -188,7 +184,6 @@ export const de: BuzzleTexts = {
     existed: (made, all) => `${made} von ${all} Wörtern`,
     share: "Teilen",
     copied: "Kopiert!",
-    start: "Anfangswort",
   },
   end: {
     words: "Die Wörter",

@@ -117,7 +117,6 @@ export const en: BuzzleTexts = {
     fixed: (list) => `placed: ${list}`,
     wrongPoses: (list) => `not: ${list}`,
     empty: "nothing yet",
-    chosen: "chosen box",
     possible: (n) => plural(n, "possible word", "possible words"),
     tried: "Already tried",
     found: "Already found",
@@ -128,7 +127,6 @@ export const en: BuzzleTexts = {
   },
   play: {
     yours: (n) => `Your turn: what do you propose for box ${n}?`,
-    pickBox: "Your turn: choose a box, then a piece.",
     theirs: (name) => `${name} is thinking…`,
     waiting: "Waiting for a new word.",
     out: "You are out. You may watch the rest.",
@@ -148,7 +146,6 @@ export const en: BuzzleTexts = {
     nothingLeft: "Nothing left to propose: call the word.",
   },
   race: {
-    title: "Quick Buzzle",
     opening: "A round of Quick Buzzle decides who starts: 3 points for the quickest.",
     lead: "Build a word from all these pieces, with none left over.",
     chooseLead: "Your neighbour on the left will get its pieces.",
@@ -168,7 +165,6 @@ export const en: BuzzleTexts = {
     move: "Move the pieces about, tap to turn them.",
     piece: (kind) => `${kind}, to be turned`,
     watching: "Everybody searches alone.",
-    nobody: "Nobody",
     solution: (word) => `The winning word: ${word}`,
   },
   solitaire: {
@@ -186,7 +182,6 @@ export const en: BuzzleTexts = {
     existed: (made, all) => `${made} of ${all} words`,
     share: "Share",
     copied: "Copied!",
-    start: "starting word",
   },
   end: {
     words: "The words",

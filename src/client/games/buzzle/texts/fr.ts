@@ -81,8 +81,8 @@ const poses: Record<Pose, string> = {
 const reasons: Record<EndReason, (winner: Who) => string> = {
   found: (winner) =>
     winner === null
-      ? "25 points, et le mot de trop pour les autres."
-      : `${winner} avait 25 points et un mot de plus.`,
+      ? "25 points, puis un mot de plus : c’est gagné."
+      : `${winner} avait 25 points et a trouvé un mot de plus.`,
   "last-left": (winner) => (winner === null ? "Il ne reste que vous." : `Il ne reste que ${winner}.`),
 };
 
@@ -149,7 +149,6 @@ export const fr = {
     fixed: (list: string) => `placé : ${list}`,
     wrongPoses: (list: string) => `pas : ${list}`,
     empty: "rien encore",
-    chosen: "case choisie",
     possible: (n: number) => plural(n, "mot possible", "mots possibles"),
     tried: "Déjà tenté",
     found: "Déjà trouvé",
@@ -160,7 +159,6 @@ export const fr = {
   },
   play: {
     yours: (n: number) => `À vous : que proposez-vous pour la case ${n} ?`,
-    pickBox: "À vous : choisissez une case, puis un morceau.",
     theirs: (name: string) => `${name} réfléchit…`,
     waiting: "On attend un nouveau mot.",
     out: "Vous êtes hors jeu. Vous pouvez regarder la suite.",
@@ -180,7 +178,6 @@ export const fr = {
     nothingLeft: "Plus rien à proposer : annoncez le mot.",
   },
   race: {
-    title: "Quick Buzzle",
     opening: "Une manche de Quick Buzzle décide qui commence : 3 points d’avance au plus rapide.",
     lead: "Formez un mot avec tous ces morceaux, sans en laisser un seul.",
     chooseLead: "Votre voisin de gauche en recevra les morceaux.",
@@ -200,7 +197,6 @@ export const fr = {
     move: "Déplacez les morceaux, touchez-les pour les tourner.",
     piece: (kind: string) => `${kind}, à tourner`,
     watching: "Chacun cherche de son côté.",
-    nobody: "Personne",
     solution: (word: string) => `Le mot qui gagne : ${word}`,
   },
   solitaire: {
@@ -218,7 +214,6 @@ export const fr = {
     existed: (made: number, all: number) => `${made} sur ${all} mots`,
     share: "Partager",
     copied: "Copié !",
-    start: "mot de départ",
   },
   end: {
     words: "Les mots",
