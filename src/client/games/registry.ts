@@ -5,6 +5,7 @@ import { BuzzleMiniature } from "./buzzle/miniature.tsx";
 import { SolitaireMiniature } from "./buzzle-solitaire/miniature.tsx";
 import type { ClientGame, GameSetup } from "./client-game.ts";
 import { LexiduelMiniature } from "./lexiduel/miniature.tsx";
+import { MotAMotMiniature } from "./mot-a-mot/miniature.tsx";
 import { OverturnMiniature } from "./overturn/miniature.tsx";
 import { PasswordMiniature } from "./password/miniature.tsx";
 import { QuickBuzzleMiniature } from "./quick-buzzle/miniature.tsx";
@@ -164,7 +165,40 @@ const lexiduel: GameEntry = {
   loadSetup: () => import("./lexiduel/setup.tsx").then((module) => module.lexiduelSetup),
 };
 
-export const GAMES: readonly GameEntry[] = [password, buzzle, overturn, lexiduel, quickBuzzle, solitaire];
+const motAMot: GameEntry = {
+  id: "mot-a-mot",
+  seats: { min: 3, max: 8 },
+  languages: ["fr", "en"],
+  teams: false,
+  texts: {
+    fr: {
+      name: "Mot à Mot",
+      pitch:
+        "Les parleurs enchérissent : trois mots à faire trouver, en combien d’indices ? Les chercheurs buzzent.",
+    },
+    en: {
+      name: "Mot à Mot",
+      pitch: "Speakers bid: three words to get across, in how many clues? Seekers hit the buzzer.",
+    },
+    de: {
+      name: "Mot à Mot",
+      pitch: "Die Sprecher bieten: drei Wörter, mit wie vielen Hinweisen? Die Sucher drücken den Buzzer.",
+    },
+  },
+  Miniature: MotAMotMiniature,
+  load: () => import("./mot-a-mot/client.ts").then((module) => module.motAMot),
+  loadSetup: () => import("./mot-a-mot/setup.tsx").then((module) => module.motAMotSetup),
+};
+
+export const GAMES: readonly GameEntry[] = [
+  password,
+  buzzle,
+  overturn,
+  lexiduel,
+  motAMot,
+  quickBuzzle,
+  solitaire,
+];
 export const FIRST_GAME = password;
 
 /** The language a game is played in by default: the page's, where the game speaks it. */
