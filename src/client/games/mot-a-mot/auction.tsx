@@ -7,8 +7,6 @@ import { bidsBelow } from "./situation.ts";
 import type { MotAMotTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 
-const READING_MS = 60_000;
-
 /** The auction: the last bid counting down in front of everybody, and for speakers the card and their bid. */
 export function Auction({ table }: { table: MotAMotTable }) {
   const { auction: said } = words.value;
@@ -22,9 +20,7 @@ export function Auction({ table }: { table: MotAMotTable }) {
         <Count
           match={table.match}
           until={auction.until}
-          wholeMs={
-            best ? best.clues * COUNT_MS : Math.max(READING_MS, auction.until - table.match.serverNow())
-          }
+          {...(best && { wholeMs: best.clues * COUNT_MS })}
           label={said.count}
         />
         <div>

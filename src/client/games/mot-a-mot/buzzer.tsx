@@ -34,12 +34,7 @@ export function Buzzer({ table }: { table: MotAMotTable }) {
       </button>
       {holder !== null && floor?.until != null && (
         <div class="mam-holder">
-          <Count
-            match={table.match}
-            until={floor.until}
-            wholeMs={floor.until - table.match.serverNow()}
-            key={floor.until}
-          />
+          <Count match={table.match} until={floor.until} />
           <p>{said.floorOf(table.name(holder))}</p>
         </div>
       )}
@@ -99,9 +94,7 @@ export function Answer({ table }: { table: MotAMotTable }) {
     >
       <div class="mam-answer-head">
         <h2>{said.yours}</h2>
-        {until !== null && (
-          <Count match={table.match} until={until} wholeMs={until - table.match.serverNow()} key={until} />
-        )}
+        {until !== null && <Count match={table.match} until={until} />}
       </div>
       <div class="mam-line">
         <input

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { texts } from "../../language.ts";
 import type { MatchStore } from "../../match/store.ts";
 
@@ -7,8 +7,10 @@ const TICK_MS = 100;
 const RADIUS = 44;
 
 /** Seconds left, large, in a ring that empties. Everybody sees the same: it runs on the server's time. */
-export function Count(props: { match: MatchStore; until: number; wholeMs: number; label?: string }) {
-  const { match, until, wholeMs } = props;
+export function Count(props: { match: MatchStore; until: number; wholeMs?: number; label?: string }) {
+  const { match, until } = props;
+  // Where the whole is not known by the rules, it is what was left when this page first saw it.
+  const wholeMs = useMemo(() => props.wholeMs ?? until - match.serverNow(), [until, props.wholeMs]);
   const left = useSignal(until - match.serverNow());
   useEffect(() => {
     const tick = (): void => {

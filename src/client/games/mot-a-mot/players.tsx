@@ -36,8 +36,10 @@ function Group(props: { table: MotAMotTable; title: string; seats: readonly numb
       <ul>
         {seats.map((seat) => (
           <li key={seat} class="mam-player" data-mine={seat === table.you.value} data-doing={doing(seat)}>
-            <span class="mam-player-name">{table.who(seat) ?? said.you}</span>
-            <span class="mam-player-doing">{said.doing[doing(seat)]}</span>
+            <span class="mam-player-who">
+              <span class="mam-player-name">{table.who(seat) ?? said.you}</span>
+              <span class="mam-player-doing">{said.doing[doing(seat)]}</span>
+            </span>
             <Tokens {...table.view.value.tokens[seat]!} />
           </li>
         ))}

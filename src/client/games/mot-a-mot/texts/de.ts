@@ -19,7 +19,7 @@ export const de: MotAMotTexts = {
     time: (who) => (who === null ? "Ihre Zeit ist um." : `Die Zeit von ${who} ist um.`),
   },
   strip: {
-    round: (no, of) => `Runde ${no} von ${of}`,
+    round: (no, of) => `Runde ${no}/${of}`,
     finale: "Finale",
     numbers: (numbers) => `Gespielt werden die Wörter ${numbers}.`,
     youSpeak: "Sie sprechen",

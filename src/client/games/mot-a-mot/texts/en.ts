@@ -20,7 +20,7 @@ export const en: MotAMotTexts = {
     time: (who) => (who === null ? "Your time is up." : `${who} is out of time.`),
   },
   strip: {
-    round: (no, of) => `Round ${no} of ${of}`,
+    round: (no, of) => `Round ${no}/${of}`,
     finale: "Finale",
     numbers: (numbers) => `Words ${numbers} are played.`,
     youSpeak: "You speak",
@@ -34,7 +34,7 @@ export const en: MotAMotTexts = {
     title: "At the table",
     speakers: "Speakers",
     seekers: "Seekers",
-    you: "you",
+    you: "You",
     doing: {
       nothing: "",
       out: "gone",

@@ -38,7 +38,7 @@ export const fr = {
   refusals,
   left,
   strip: {
-    round: (no: number, of: number) => `Manche ${no} sur ${of}`,
+    round: (no: number, of: number) => `Manche ${no}/${of}`,
     finale: "Finale",
     numbers: (numbers: string) => `On joue les mots ${numbers}.`,
     youSpeak: "Vous parlez",
@@ -48,7 +48,7 @@ export const fr = {
     speaker: (n: number) => count(n, "jeton parleur", "jetons parleur"),
     seeker: (n: number) => count(n, "jeton chercheur", "jetons chercheur"),
   },
-  players: { title: "À la table", speakers: "Parleurs", seekers: "Chercheurs", you: "vous", doing },
+  players: { title: "À la table", speakers: "Parleurs", seekers: "Chercheurs", you: "Vous", doing },
   card: {
     title: "La carte, pour vous seulement",
     others: "Les sept autres, pour les bonus",
@@ -57,7 +57,7 @@ export const fr = {
   },
   auction: {
     count: "Décompte de l’annonce",
-    open: "Qui annonce le premier ?",
+    open: "Qui annonce le premier ?",
     stands: (who: Who, n: number, tokens: number) =>
       `${who === null ? "Vous annoncez" : `${who} annonce`} ${n}${
         tokens > 0 ? ` et ${count(tokens, "jeton", "jetons")}` : ""
@@ -91,10 +91,10 @@ export const fr = {
     earlier: "Indices précédents",
     wrong: "Réponses fausses",
     missed: (who: Who) => (who === null ? "Vous n’avez rien dit." : `${who} n’a rien dit.`),
-    last: "Plus d’indice : dernières réponses !",
+    last: "Plus d’indice : dernières réponses !",
   },
   act: {
-    target: (entry: string) => `Faites deviner « ${entry} »`,
+    target: (entry: string) => `Faites deviner « ${entry} »`,
     clueLabel: (entry: string) => `Un indice pour ${entry}`,
     clueHint: "Un seul mot. Ni la même famille, ni une traduction.",
     give: "Dire",
@@ -111,26 +111,26 @@ export const fr = {
     lockedClue: "Attendez un autre indice",
     lockedOther: "Attendez qu’un autre essaie",
     lockedBoth: "Attendez un autre indice et un autre essai",
-    collecting: "Qui était le premier ?",
+    collecting: "Qui était le premier ?",
     otherFloor: "Trop tard, cette fois",
     beforeClue: "Attendez un indice",
     floorOf: (who: string) => `${who} a la main`,
     order: "L’ordre des buzz",
     figures: (who: Who, arrived: number, lag: number, corrected: number) =>
       `${capital(vous(who))} : arrivé à ${arrived} ms, trajet ${lag} ms, compté ${corrected} ms`,
-    yours: "Vous avez la main !",
+    yours: "Vous avez la main !",
     answerLabel: "Votre réponse",
     answer: "Répondre",
   },
   bonus: {
-    title: "Les trois sont trouvés !",
-    hint: (n: number) => `Il vous reste ${clues(n)}. Un bonus ?`,
+    title: "Les trois sont trouvés !",
+    hint: (n: number) => `Il vous reste ${clues(n)}. Un bonus ?`,
     stop: "J’en reste là",
   },
   vote: {
     title: "Un indice est contesté",
     time: "Temps pour voter",
-    question: (clue: string, entry: string) => `« ${clue} » pour « ${entry} » : on garde ?`,
+    question: (clue: string, entry: string) => `« ${clue} » pour « ${entry} » : on garde ?`,
     by: (who: Who) => (who === null ? "Vous contestez cet indice." : `${who} conteste cet indice.`),
     keep: "On garde",
     cancel: "On annule",
@@ -138,7 +138,7 @@ export const fr = {
   },
   result: {
     titles: {
-      found: (giver: Who) => (giver === null ? "Vous avez réussi !" : `${giver} a réussi !`),
+      found: (giver: Who) => (giver === null ? "Vous avez réussi !" : `${giver} a réussi !`),
       failed: (giver: Who) => (giver === null ? "Raté, cette fois." : `${giver} n’y arrive pas.`),
       void: () => "Personne n’a voulu parler.",
     },
@@ -158,7 +158,7 @@ export const fr = {
   },
   camps: {
     title: "La Finale",
-    yours: "À vous : parleur ou chercheur ?",
+    yours: "À vous : parleur ou chercheur ?",
     theirs: (who: string) => `${who} choisit son camp`,
     hint: "Ceux qui ont le moins de jetons choisissent d’abord.",
     names: campNames,
@@ -168,8 +168,8 @@ export const fr = {
     over: "La partie est finie",
     both: (names: readonly Who[]) =>
       names.length === 1 && names[0] === null
-        ? "Vous êtes double vainqueur !"
-        : `${capital(list(names))}, double vainqueur !`,
+        ? "Vous êtes double vainqueur !"
+        : `${capital(list(names))}, double vainqueur !`,
     academy: "L’Académie française n’a plus qu’à bien se tenir.",
     tooFew: "Il ne reste plus assez de monde : les jetons comptent tels quels.",
     speakers: "Vainqueur des parleurs",
@@ -194,12 +194,12 @@ export const fr = {
       who === null ? "Trop long : un indice perdu." : `${who} tarde : un indice perdu.`,
     floor: (who: Who) => (who === null ? "Vous avez la main." : `${who} a la main.`),
     right: (who: Who, text: string) =>
-      who === null ? `Vous trouvez : ${text} !` : `${who} trouve : ${text} !`,
+      who === null ? `Vous trouvez : ${text} !` : `${who} trouve : ${text} !`,
     wrong: (who: Who, word: string) =>
       who === null ? `Vous proposez ${word}. Non.` : `${who} propose ${word}. Non.`,
     missed: (who: Who) => (who === null ? "Vous n’avez rien dit." : `${who} n’a rien dit.`),
     three: (who: Who) =>
-      who === null ? "Les trois sont trouvés, bien parlé !" : `Les trois sont trouvés, bravo ${who} !`,
+      who === null ? "Les trois sont trouvés, bien parlé !" : `Les trois sont trouvés, bravo ${who} !`,
     bonus: (who: Who, entry: number) =>
       who === null ? `Vous tentez le bonus ${entry}.` : `${who} tente le bonus ${entry}.`,
     stops: (who: Who) => (who === null ? "Vous en restez là." : `${who} en reste là.`),
