@@ -3,7 +3,7 @@ import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Bot, BotLevel } from "../game.ts";
 import { bestGain } from "./best.ts";
 import { place, runThrough } from "./board.ts";
-import { type LegalMove, legalMoves, type Vocabulary } from "./generate.ts";
+import { type Keep, type LegalMove, legalMoves, type Vocabulary } from "./generate.ts";
 import type { LexiduelMove } from "./moves.ts";
 import { afterPlacing, moverOf, type Position } from "./position.ts";
 import { colOf, rowOf } from "./squares.ts";
@@ -41,12 +41,12 @@ export const lexiduelBot: Bot<LexiduelView, LexiduelMove> = {
     const position = positionOf(view);
     const vocabulary: Vocabulary = { words, classes: classesOf(view) };
     if (level === 0) return chosen(chance, legalMoves(position, vocabulary));
-    const polite = legalMoves(position, { ...vocabulary, polite: true });
-    // Who owes a reply may not pass, so a word that we would rather not show is better than none.
-    const moves = polite.length > 0 ? polite : legalMoves(position, vocabulary);
+    const moves = thinkable(position, vocabulary, chance);
     if (moves.length === 0) return { type: "pass" };
     const style = STYLES[level];
     const ideas = cameToMind(position, moves, style, chance, words);
+    // Nothing tells one first move from another, and the same one every time would be dull.
+    if (view.phase === "opening") return moveOf(chance.pick(ideas));
     const ranked = weighed(position, ideas);
     const isLast = view.made + 1 >= view.rounds * 2;
     if (isLast && ranked[0]!.worth < 0 && view.phase === "playing") return { type: "pass" };
@@ -57,6 +57,28 @@ export const lexiduelBot: Bot<LexiduelView, LexiduelMove> = {
 
 const chosen = (chance: Chance, moves: readonly LegalMove[]): LexiduelMove =>
   moves.length === 0 ? { type: "pass" } : moveOf(chance.pick(moves));
+
+/**
+ * The moves to choose from. Initial primers number tens of thousands and look all alike: a few of the places where
+ * they may lie are enough. Who owes a reply may not pass, so a word that we would rather not show is better than none.
+ */
+function thinkable(position: Position, vocabulary: Vocabulary, chance: Chance): readonly LegalMove[] {
+  const someInitials: Keep = ({ ruling }) => ruling.kind !== "initial" || chance.int(INITIALS) === 0;
+  const polite = { ...vocabulary, polite: true };
+  const attempts = [
+    () => legalMoves(position, polite, someInitials),
+    () => legalMoves(position, polite),
+    () => legalMoves(position, vocabulary),
+  ];
+  for (const attempt of attempts) {
+    const moves = attempt();
+    if (moves.length > 0) return moves;
+  }
+  return [];
+}
+
+/** One place in so many. */
+const INITIALS = 24;
 
 function cameToMind(
   position: Position,
@@ -69,15 +91,11 @@ function cameToMind(
     const plain = sample(moves, ideas * LOOKS, chance).filter((move) => isPlain(position, move, words));
     if (plain.length > 0) return plain.slice(0, ideas);
   }
-  const allAlike = moves.length > OPENINGS && moves.every(({ kind }) => isPrimer(kind));
-  return sample(moves, allAlike ? Math.min(ideas, OPENINGS) : ideas, chance);
+  return sample(moves, ideas, chance);
 }
 
 /** How many words one looks over to find a well-known one. */
 const LOOKS = 12;
-/** Where nothing but primers can be played all look alike: a few of them are enough. */
-const OPENINGS = 200;
-
 const sample = (moves: readonly LegalMove[], count: number, chance: Chance): readonly LegalMove[] =>
   count >= moves.length ? moves : Array.from({ length: count }, () => chance.pick(moves));
 

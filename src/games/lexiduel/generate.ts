@@ -26,10 +26,10 @@ export interface Vocabulary {
 }
 
 /** Each move once, with the way that takes most. */
-export function legalMoves(position: Position, vocabulary: Vocabulary): LegalMove[] {
+export function legalMoves(position: Position, vocabulary: Vocabulary, keep?: Keep): LegalMove[] {
   const found: LegalMove[] = [];
   const singles = new Map<string, number>();
-  visitMoves(position, vocabulary, (move) => {
+  const visit = (move: LegalMove): void => {
     if (move.squares.length > 1) {
       found.push(move);
       return;
@@ -39,16 +39,20 @@ export function legalMoves(position: Position, vocabulary: Vocabulary): LegalMov
     const known = singles.get(key);
     if (known === undefined) singles.set(key, found.push(move) - 1);
     else if (isBetter(move, found[known]!)) found[known] = move;
-  });
+  };
+  visitMoves(position, vocabulary, visit, keep);
   return found;
 }
+
+/** Whether to look for words in a window at all. */
+export type Keep = (window: Window, line: Line) => boolean;
 
 /** Visits the moves in the windows that `keep` lets through; it is asked again at each line. */
 export function visitMoves(
   position: Position,
   vocabulary: Vocabulary,
   visit: (move: LegalMove) => void,
-  keep?: (window: Window, line: Line) => boolean,
+  keep?: Keep,
 ): void {
   new Search(position, vocabulary, visit, keep).run();
 }
@@ -68,7 +72,7 @@ class Search {
   /** What the mover still has while a word is being filled in. */
   private readonly stock: Int16Array;
   private readonly visit: (move: LegalMove) => void;
-  private readonly keep: ((window: Window, line: Line) => boolean) | undefined;
+  private readonly keep: Keep | undefined;
 
   // The line at hand, in places 0 to 19.
   private line: Line = "right";
@@ -85,7 +89,7 @@ class Search {
     position: Position,
     { words, classes, polite }: Vocabulary,
     visit: (move: LegalMove) => void,
-    keep: ((window: Window, line: Line) => boolean) | undefined,
+    keep: Keep | undefined,
   ) {
     this.position = position;
     this.visit = visit;

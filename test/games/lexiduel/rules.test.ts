@@ -151,14 +151,19 @@ describe("primers", () => {
   const later = positionWith(boardOf("C3 right MER", "C4 down on"), BLUE);
   it.each([
     ["[L7] a second corner, still empty", "P3 right JEU", "initial"],
-    ["[L7] a corner that is not empty, touching nothing", "D5 right OR", "primer"],
-    ["[L7] a corner that is not empty, far from its letters", "E5 right OR", "lexiduel/corner-taken"],
+    ["[L9] in a corner that is not empty, against a letter", "D5 right OR", "primer"],
+    ["[L7] touching nothing, half outside the corner", "E5 right OR", "lexiduel/corner-taken"],
     ["[L6] four letters that touch nothing", "P3 right JEUX", "lexiduel/placed-directly"],
     ["[L9] against a letter of the other side", "C5 right NAIT", "primer"],
     ["[L9] lengthening one's own", "C3 right MERLE", "extension"],
     ["[L9] touching nothing in the light border", "H3 right OR", "lexiduel/corner-taken"],
   ])("%s", (_, text, outcome) => {
     expect(outcomeOf(later, text)).toBe(outcome);
+  });
+
+  it("[L7] touching nothing, in a corner that is not wholly empty", () => {
+    const position = positionWith(boardOf("B2 right or"), BLUE);
+    expect(outcomeOf(position, "D5 right NE")).toBe("lexiduel/corner-taken");
   });
 
   it("[L6] a primer spells a word by itself", () => {
@@ -293,7 +298,7 @@ describe("joining", () => {
       "[L15] a letter of the other side just before the end is taken",
       boardOf("C3 down AB", "H3 down CD", "G3 right x"),
       BLUE,
-      "C3 right AEFGXC",
+      "C3 right AEFGXC as joining right",
       "joining G3",
     ],
     [
