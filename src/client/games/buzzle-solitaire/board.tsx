@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { SolitaireView } from "../../../games/buzzle-solitaire/view.ts";
+import { language as pageLanguage } from "../../language.ts";
 import type { MatchStore } from "../../match/store.ts";
 import { Builder } from "../buzzle/builder.tsx";
 import { AlphabetCard } from "../buzzle/card.tsx";
@@ -37,7 +38,7 @@ function Making({ table }: { table: FamilyTable<SolitaireView> }) {
   return (
     <div class="bz-solitaire">
       <header class="bz-solitaire-head">
-        <h2>{date ? said.daily(date) : said.title}</h2>
+        <h2>{date ? said.daily(dayIn(date)) : said.title}</h2>
         <p>
           <span class="bz-score">{wordCount(score)}</span> · {said.lap(lap)}
         </p>
@@ -93,3 +94,7 @@ function Making({ table }: { table: FamilyTable<SolitaireView> }) {
     </div>
   );
 }
+
+/** The day of a puzzle as one writes it. */
+const dayIn = (date: string): string =>
+  new Intl.DateTimeFormat(pageLanguage.value, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { shareText } from "../../../games/buzzle-solitaire/share.ts";
 import type { SolitaireView } from "../../../games/buzzle-solitaire/view.ts";
+import { texts } from "../../language.ts";
 import { Rematch } from "../../match/rematch.tsx";
 import { DrawnWord } from "../buzzle/pieces.tsx";
 import type { FamilyTable } from "../buzzle/table.ts";
@@ -32,7 +33,13 @@ export function Result({ table }: { table: FamilyTable<SolitaireView> }) {
           </div>
         ))}
       </section>
-      {view.date === null && <Rematch match={table.match} />}
+      {view.date === null ? (
+        <Rematch match={table.match} />
+      ) : (
+        <a class="button is-large" href="/">
+          {texts.value.backHome}
+        </a>
+      )}
     </div>
   );
 }

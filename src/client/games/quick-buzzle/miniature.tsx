@@ -4,7 +4,7 @@ import "../buzzle/miniature.css";
 /** A heap thrown on the table: the pieces of TUE, or of EUT. */
 export function QuickBuzzleMiniature() {
   return (
-    <svg class="bz-miniature" viewBox="200 -250 3200 3200" aria-hidden="true" focusable="false">
+    <svg class="bz-miniature" viewBox="450 -80 2750 2750" aria-hidden="true" focusable="false">
       <Piece kind="I" x={700} y={900} turn={-18} />
       <Piece kind="I" x={1500} y={700} turn={72} />
       <Piece kind="i" x={1250} y={1400} turn={30} />
