@@ -44,6 +44,7 @@ export class Trace {
   private bestReadings = 0;
   private depth = 0;
   private first = false;
+  private isLax = false;
   private isFound = false;
   /** No path of the word can swing more. */
   private most = 0;
@@ -60,10 +61,22 @@ export class Trace {
 
   /** Is there a legal path with a swing above `floor`? With `first`, any will do. */
   find(depth: number, floor: number, first: boolean): boolean {
+    this.first = first;
+    this.isLax = false;
+    return this.search(depth, floor);
+  }
+
+  /** Is there a path at all, be it on one tile or without the rings that a word needs? */
+  exists(depth: number): boolean {
+    this.first = true;
+    this.isLax = true;
+    return this.search(depth, -1);
+  }
+
+  private search(depth: number, floor: number): boolean {
     const { low, high, cap } = this.stacks;
     this.swing = floor;
     this.depth = depth;
-    this.first = first;
     this.isFound = false;
     this.most = cap[depth]!;
     this.back(depth, low[depth]!, high[depth]!, 0, 0, 0, 0);
@@ -147,7 +160,7 @@ export class Trace {
       return;
     }
     const isOnOneTile = ((pathLow & ~TILE_LOW[cell]!) | (pathHigh & ~TILE_HIGH[cell]!)) === 0;
-    if (isOnOneTile || !this.fitsRings(pathLow, pathHigh)) return;
+    if (!this.isLax && (isOnOneTile || !this.fitsRings(pathLow, pathHigh))) return;
     this.isFound = true;
     this.swing = this.first ? this.most : swing;
     for (let i = 1; i <= this.depth; i++) this.bestPath[i] = this.path[i]!;

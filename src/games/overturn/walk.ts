@@ -1,0 +1,253 @@
+import { charOf, letterOf, lowestLetter } from "../../lexicon/letters.ts";
+import { PLAYABLE, type Trie } from "../../lexicon/lexicon.ts";
+import type { Seat } from "../game.ts";
+import { type CellSet, cellsWhere, HALF, HALF_BITS, highBit, lowBit, spreadHigh, spreadLow } from "./bits.ts";
+import { CELLS, touches } from "./board.ts";
+import { type Ground, isNew, opponentOf, QU_FACE, weightsOf } from "./ground.ts";
+import { lettersAt } from "./paths.ts";
+import { DEEPEST, Q, Stacks, Trace, U } from "./trace.ts";
+
+const LETTERS = 26;
+/** As often as we look at a letter within a word; what comes after adds nothing to the cap of real words. */
+const MOST_TIMES = 12;
+
+/**
+ * All words of a position. The search walks the dictionary letter by letter and carries, for each prefix, the
+ * *set* of cells on which a path for it can end: a prefix is looked at once, however many paths it has. The sets
+ * are a little too generous (they forget which cells a path has used, and that ZX cannot be Z and X at once);
+ * whatever word they let through is then traced back to a real path, or to none.
+ */
+export class WordWalk {
+  readonly stacks = new Stacks();
+  readonly trace: Trace;
+  private readonly trie: Trie;
+  /** Called for each word that the sets let through; true ends the search. */
+  private readonly visit: (depth: number, classes: number) => boolean;
+  private readonly lettersLow = new Int32Array(LETTERS);
+  private readonly lettersHigh = new Int32Array(LETTERS);
+  private readonly onBoard: number;
+  /** The letters around each cell. */
+  private readonly around = new Int32Array(CELLS);
+  /** The double face, when it may be read as QU. */
+  private readonly qu: CellSet;
+  /** New cells; before the first word every cell will do. */
+  private readonly wanted: CellSet;
+  private readonly fresh: CellSet;
+  private readonly theirs: CellSet;
+  /** The ends of those paths that have met a wanted cell. */
+  private readonly wantedLow = new Int32Array(DEEPEST);
+  private readonly wantedHigh = new Int32Array(DEEPEST);
+  /** For each letter, what its best cells weigh together: none, the best, the best two, … */
+  private readonly best = new Int32Array(LETTERS * (MOST_TIMES + 1));
+  /** What each letter of the prefix has added to the cap. */
+  private readonly gains = new Int32Array(DEEPEST);
+  /** The letters of the prefix. */
+  private readonly seen = new Int32Array(DEEPEST);
+  /** Where a cell is used once per word: how often a letter is there, and those the prefix has used up. */
+  private readonly isAdvanced: boolean;
+  private readonly supply = new Uint8Array(LETTERS);
+  private readonly spent = new Int32Array(DEEPEST);
+  /** The prefixes as texts, as far as they hold. */
+  private readonly texts: string[] = [""];
+  private spelt = 0;
+  /** After a Q: QU on the double face, waiting for the U. Bits as in `qu`, then those with a wanted cell. */
+  private readonly pending = Array.from({ length: 4 }, () => new Int32Array(DEEPEST));
+
+  constructor(ground: Ground, seat: Seat, trie: Trie, visit: (depth: number, classes: number) => boolean) {
+    this.trie = trie;
+    this.isAdvanced = ground.mode === "advanced";
+    this.visit = visit;
+    const weights = weightsOf(ground, seat);
+    this.trace = new Trace(ground, weights, this.stacks);
+    this.qu = cellsWhere((cell) => ground.faces[cell] === QU_FACE && ground.qu !== "U");
+    this.fresh = cellsWhere((cell) => isNew(ground, cell));
+    this.theirs = cellsWhere((cell) => ground.rings[cell] === String(opponentOf(seat)));
+    this.wanted = ground.opened ? this.fresh : { low: HALF_BITS, high: HALF_BITS };
+    this.onBoard = this.readLetters(ground);
+    for (let letter = 0; letter < LETTERS; letter++) this.noteBest(letter, weights);
+  }
+
+  run(): void {
+    this.walk(0, 0);
+  }
+
+  /** The prefix as text. What it shares with the one asked for before is not spelt again. */
+  word(depth: number): string {
+    const { texts, stacks } = this;
+    for (let i = this.spelt + 1; i <= depth; i++) texts[i] = texts[i - 1]! + charOf(stacks.letters[i]!);
+    this.spelt = depth;
+    return texts[depth]!;
+  }
+
+  private readLetters(ground: Ground): number {
+    const quLetters = (this.qu.low | this.qu.high) === 0 ? 0 : (1 << Q) | (1 << U);
+    let onBoard = 0;
+    for (let cell = 0; cell < CELLS; cell++) {
+      let letters = ground.faces[cell] === QU_FACE ? quLetters : 0;
+      for (const letter of singleLetters(lettersAt(ground, cell))) {
+        this.lettersLow[letter]! |= lowBit(cell);
+        this.lettersHigh[letter]! |= highBit(cell);
+        letters |= 1 << letter;
+      }
+      onBoard |= letters;
+      for (let other = 0; other < CELLS; other++) if (touches(cell, other)) this.around[other]! |= letters;
+    }
+    return onBoard;
+  }
+
+  private noteBest(letter: number, weights: Int32Array): void {
+    const isOfQu = letter === Q || letter === U;
+    const low = this.lettersLow[letter]! | (isOfQu ? this.qu.low : 0);
+    const high = this.lettersHigh[letter]! | (isOfQu ? this.qu.high : 0);
+    const own = weights.filter((_, cell) => ((low & lowBit(cell)) | (high & highBit(cell))) !== 0);
+    own.sort((a, b) => b - a);
+    this.supply[letter] = this.isAdvanced ? own.length : DEEPEST;
+    for (let times = 1; times <= MOST_TIMES; times++) {
+      this.best[bestIndex(letter, times)] = this.best[bestIndex(letter, times - 1)]! + (own[times - 1] ?? 0);
+    }
+  }
+
+  private walk(state: number, depth: number): boolean {
+    const { trie, stacks, wantedLow, wantedHigh } = this;
+    const classes = trie.label(state);
+    const overLow = wantedLow[depth]!;
+    const overHigh = wantedHigh[depth]!;
+    if (depth > 1 && (classes & PLAYABLE) !== 0 && (overLow | overHigh) !== 0) {
+      if (this.visit(depth, classes)) return true;
+    }
+    const low = stacks.low[depth]!;
+    const high = stacks.high[depth]!;
+    let rest = trie.mask(state) & (depth === 0 ? this.onBoard : this.lettersAround(low, high, depth));
+    rest &= ~this.spent[depth]!;
+    if (rest === 0) return false;
+    const reachLow = depth === 0 ? HALF_BITS : spreadLow(low, high);
+    const reachHigh = depth === 0 ? HALF_BITS : spreadHigh(low, high);
+    const isOver = overLow === low && overHigh === high;
+    const metLow = isOver ? reachLow : spreadLow(overLow, overHigh);
+    const metHigh = isOver ? reachHigh : spreadHigh(overLow, overHigh);
+    const { lettersLow, lettersHigh } = this;
+    for (; rest !== 0; rest &= rest - 1) {
+      const letter = lowestLetter(rest);
+      const nextLow = reachLow & lettersLow[letter]!;
+      const nextHigh = reachHigh & lettersHigh[letter]!;
+      if (letter === Q || letter === U) {
+        if (!this.stepQu(depth, letter, nextLow, nextHigh, reachLow, reachHigh, metLow, metHigh)) continue;
+      } else {
+        this.step(depth, letter, nextLow, nextHigh, metLow & nextLow, metHigh & nextHigh);
+      }
+      // Where a letter comes again its cell may be used up: better to know now than to follow every word from here.
+      const mayBeNone = this.isAdvanced && letter !== Q && (this.seen[depth]! & (1 << letter)) !== 0;
+      if (mayBeNone && !this.trace.exists(depth + 1)) continue;
+      if (this.walk(trie.next(state, letter), depth + 1)) return true;
+    }
+    return false;
+  }
+
+  /** The letters that can follow: those around the ends, and the U of a QU that waits for it. */
+  private lettersAround(low: number, high: number, depth: number): number {
+    let letters = this.stacks.letters[depth] === Q ? 1 << U : 0;
+    for (let rest = low; rest !== 0; rest &= rest - 1) letters |= this.around[lowestLetter(rest)]!;
+    for (let rest = high; rest !== 0; rest &= rest - 1) letters |= this.around[HALF + lowestLetter(rest)]!;
+    return letters;
+  }
+
+  /** Puts the ends of the prefix with one more letter on the stacks. */
+  private step(
+    depth: number,
+    letter: number,
+    low: number,
+    high: number,
+    overLow: number,
+    overHigh: number,
+  ): void {
+    const { stacks, wanted, fresh, theirs } = this;
+    const next = depth + 1;
+    stacks.viaQu[next] = 0;
+    stacks.letters[next] = letter;
+    if (this.spelt > depth) this.spelt = depth;
+    stacks.low[next] = low;
+    stacks.high[next] = high;
+    this.wantedLow[next] = overLow | (low & wanted.low);
+    this.wantedHigh[next] = overHigh | (high & wanted.high);
+    const most =
+      ((low & theirs.low) | (high & theirs.high)) !== 0
+        ? 2
+        : ((low & fresh.low) | (high & fresh.high)) !== 0
+          ? 1
+          : 0;
+    stacks.cap[next] = stacks.cap[depth]! + this.gainOf(letter, next, most);
+  }
+
+  /** The same for Q and U, which may be QU on its one cell; false when there are no ends. */
+  private stepQu(
+    depth: number,
+    letter: number,
+    low: number,
+    high: number,
+    reachLow: number,
+    reachHigh: number,
+    metLow: number,
+    metHigh: number,
+  ): boolean {
+    const { pending, stacks } = this;
+    if (letter === Q) {
+      const waiting = this.await(depth + 1, reachLow, reachHigh, metLow, metHigh);
+      if ((low | high | waiting) === 0) return false;
+      this.step(depth, letter, low, high, metLow & low, metHigh & high);
+      return true;
+    }
+    const isAfterQ = depth > 0 && stacks.letters[depth] === Q;
+    const viaLow = isAfterQ ? pending[0]![depth]! : 0;
+    const viaHigh = isAfterQ ? pending[1]![depth]! : 0;
+    if ((low | high | viaLow | viaHigh) === 0) return false;
+    const overLow = (metLow & low) | (isAfterQ ? pending[2]![depth]! : 0);
+    const overHigh = (metHigh & high) | (isAfterQ ? pending[3]![depth]! : 0);
+    this.step(depth, letter, low | viaLow, high | viaHigh, overLow, overHigh);
+    if ((viaLow | viaHigh) !== 0) stacks.viaQu[depth + 1] = 1;
+    return true;
+  }
+
+  /**
+   * The most that this letter adds to the cap. Where a letter comes again it may find its best cell taken: all its
+   * places together never gain more than that many of its best cells.
+   */
+  private gainOf(letter: number, next: number, most: number): number {
+    const { letters } = this.stacks;
+    const bit = 1 << letter;
+    const seen = this.seen[next - 1]!;
+    let times = 1;
+    let gain = most;
+    if ((seen & bit) !== 0) {
+      let before = 0;
+      for (let i = 1; i < next; i++) {
+        if (letters[i] !== letter) continue;
+        times++;
+        before += this.gains[i]!;
+      }
+      gain = Math.min(most, this.best[bestIndex(letter, Math.min(times, MOST_TIMES))]! - before);
+    }
+    this.seen[next] = seen | bit;
+    this.spent[next] = this.spent[next - 1]! | (times >= this.supply[letter]! ? bit : 0);
+    this.gains[next] = gain;
+    return gain;
+  }
+
+  private await(next: number, reachLow: number, reachHigh: number, metLow: number, metHigh: number): number {
+    const { qu, wanted, pending } = this;
+    const low = reachLow & qu.low;
+    const high = reachHigh & qu.high;
+    pending[0]![next] = low;
+    pending[1]![next] = high;
+    pending[2]![next] = (metLow & low) | (low & wanted.low);
+    pending[3]![next] = (metHigh & high) | (high & wanted.high);
+    return low | high;
+  }
+}
+
+const bestIndex = (letter: number, times: number): number => letter * (MOST_TIMES + 1) + times;
+
+/** The single letters that a cell can stand for: ZX undecided is two, QU decided is none. */
+const singleLetters = (letters: string): number[] => {
+  if (letters === "zx") return [letterOf("Z"), letterOf("X")];
+  return letters === "qu" || letters === "U" ? [U] : letters === "QU" ? [] : [letterOf(letters)];
+};
