@@ -1,6 +1,7 @@
 import type { Match } from "./objects/match.ts";
 import type { Matchmaker } from "./objects/matchmaker.ts";
 import type { Player } from "./objects/player.ts";
+import type { MatchResult } from "./players/results.ts";
 
 /** What `wrangler.toml` binds. */
 export interface Env {
@@ -9,6 +10,7 @@ export interface Env {
   readonly LEXICONS: KVNamespace;
   readonly MATCHES: DurableObjectNamespace<Match>;
   readonly MATCHMAKERS: DurableObjectNamespace<Matchmaker>;
+  readonly RESULTS: Queue<MatchResult>;
   readonly PLAYERS: DurableObjectNamespace<Player>;
   /** `<key id>:<base64url key>`, separated by spaces: the first signs, all verify. */
   readonly SIGNING_KEYS: string;

@@ -1,8 +1,13 @@
+import type { Env } from "./env.ts";
 import { app } from "./http/app.ts";
+import { type MatchResult, recordResults } from "./players/results.ts";
 
 export { Bots } from "./objects/bots.ts";
 export { Match } from "./objects/match.ts";
 export { Matchmaker } from "./objects/matchmaker.ts";
 export { Player } from "./objects/player.ts";
 
-export default app;
+export default {
+  fetch: app.fetch,
+  queue: recordResults,
+} satisfies ExportedHandler<Env, MatchResult>;

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { isId } from "../core/ids.ts";
 import { assertNever, fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
@@ -9,8 +9,9 @@ import { lexiconIdOf } from "../lexicon/ids.ts";
 import { headerOf } from "../match/header.ts";
 import type { MatchRefusalCode } from "../match/refusals.ts";
 import { currentLexicon } from "../objects/lexicons.ts";
+import { attemptOf, dailySeed, dayOf, noteAttempt } from "../players/daily.ts";
 import type { ProblemCode } from "../protocol/problems.ts";
-import { type NewMatch, newMatchSchema, takeSeatSchema } from "../protocol/requests.ts";
+import { type MatchMade, type NewMatch, newMatchSchema, takeSeatSchema } from "../protocol/requests.ts";
 import { check, readBody } from "./body.ts";
 import { caller } from "./identity.ts";
 import { LIMITS, limited } from "./limits.ts";
@@ -30,13 +31,31 @@ matches.post("/", limited(LIMITS.matches), async (c) => {
   const { entry, options, seats } = wanted.value;
   const words = await currentLexicon(c.env.LEXICONS, lexiconIdOf(language, entry.rules));
   if (!words.ok) return problem("lexicon-unavailable", words.error.message, { "Retry-After": "5" });
+  const puzzle = isDaily(options) ? { game, language, day: dayOf(Date.now()) } : null;
+  const attempt = puzzle && (await attemptOf(c.env.DB, puzzle, player.value.id));
+  if (attempt) return c.json(made(c, attempt), 201);
   const plan = { game, language, lexicon: words.value.hash, options, seats, visibility, start };
-  const header = headerOf(entry.rules, plan, (bytes) => crypto.getRandomValues(bytes));
+  const seed = puzzle && dailySeed(c.env.SIGNING_KEYS, puzzle);
+  const header = headerOf(entry.rules, seed ? { ...plan, seed } : plan, (bytes) =>
+    crypto.getRandomValues(bytes),
+  );
   const bots = body.value.bots.map(({ level }) => level);
-  const made = await c.env.MATCHES.getByName(header.id).create(header, [player.value], bots);
-  if (!made.ok) return problem("lexicon-unavailable", made.error.message, { "Retry-After": "5" });
-  return c.json({ id: header.id, url: `${new URL(c.req.url).origin}/m/${header.id}`, seat: 0 }, 201);
+  const created = await c.env.MATCHES.getByName(header.id).create(header, [player.value], bots);
+  if (!created.ok) return problem("lexicon-unavailable", created.error.message, { "Retry-After": "5" });
+  return c.json(
+    made(c, puzzle ? await noteAttempt(c.env.DB, puzzle, player.value.id, header.id) : header.id),
+    201,
+  );
 });
+
+const made = (c: Context, id: string): MatchMade => ({
+  id,
+  url: `${new URL(c.req.url).origin}/m/${id}`,
+  seat: 0,
+});
+
+/** A match of the day's puzzle is the same for everyone, and each player has one. */
+const isDaily = (options: unknown): boolean => (options as { daily?: boolean }).daily === true;
 
 matches.use("/:id/*", async (c, next) => {
   if (!isId(c.req.param("id"))) return notFound();

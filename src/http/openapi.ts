@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { problemSchema } from "../protocol/problems.ts";
 import {
+  dailyTableSchema,
   gameSchema,
   healthSchema,
   matchMadeSchema,
@@ -99,6 +100,13 @@ const CALLS: readonly Call[] = [
     summary: "The WebSocket on which strangers are found",
     query: ["game", "language"],
     status: 101,
+  },
+  {
+    method: "get",
+    path: "/api/daily/{game}/{language}",
+    summary: "Today's table of the daily puzzle",
+    status: 200,
+    answer: dailyTableSchema,
   },
   {
     method: "get",

@@ -10,6 +10,8 @@ const SEED_BYTES = 32;
 export type MatchPlan = Omit<MatchHeader, "id" | "rules" | "seed" | "seedCommitment"> & {
   /** Given where the id was promised before the match could be made. */
   readonly id?: string;
+  /** Given where several matches must draw alike. */
+  readonly seed?: Uint8Array;
 };
 
 /** `random` fills an array with random bytes, as the platform's `crypto.getRandomValues` does. */
@@ -18,10 +20,10 @@ export function headerOf(
   plan: MatchPlan,
   random: (bytes: Uint8Array) => unknown,
 ): MatchHeader {
-  const seed = new Uint8Array(SEED_BYTES);
-  random(seed);
+  const { seed = new Uint8Array(SEED_BYTES), ...rest } = plan;
+  if (!plan.seed) random(seed);
   return {
-    ...plan,
+    ...rest,
     id: plan.id ?? makeId(random),
     rules: rules.version,
     seedCommitment: seedCommitmentOf(seed),

@@ -23,11 +23,13 @@ import { lexiconByHash } from "./lexicons.ts";
 import { logLine } from "./log-line.ts";
 import { reject, Sockets } from "./sockets.ts";
 import { MatchStore } from "./store.ts";
-import { summaryOf } from "./telling.ts";
+import { resultOf, summaryOf } from "./telling.ts";
 import { factOf, switchTo } from "./upgrade.ts";
 import { Voice } from "./voice.ts";
 
 const RETRY_MS = 5000;
+const RESEND_MS = 60_000;
+const RESEND_MOST_MS = 3_600_000;
 /** More things due at once than any game has: a game whose time never passes is a bug. */
 const MOST_DUE = 64;
 const NOBODY: Author = { player: null, move: null };
@@ -98,6 +100,11 @@ export class Match extends DurableObject<Env> {
     return ok(JSON.stringify(replayOf(live.entry.rules, live.state, this.store.log())));
   }
 
+  /** The result is written: there is nothing left to send. */
+  settled(): void {
+    if (this.ledger.live) this.store.settle();
+  }
+
   // ---- doors: sockets ----
 
   /** The Worker has checked origin and token, and says who it is. */
@@ -152,6 +159,7 @@ export class Match extends DurableObject<Env> {
       if (!words.ok) throw new Error(words.error.code);
       this.letTimePass(words.value);
       await this.playBot(words.value);
+      await this.sendResult();
       this.clock.wish(this.dueAt());
     } catch (error) {
       this.report("alarm failed", error);
@@ -295,15 +303,28 @@ export class Match extends DurableObject<Env> {
     this.commit(entry, state, events, world.now, { player: null, move: botMoveId(turn.seat, state.seq) });
   }
 
+  /** Sends the result until it is settled, ever slower: a queue may lose a message, the match does not. */
+  private async sendResult(): Promise<void> {
+    const unsent = this.store.unsent();
+    const result = resultOf(this.known().state);
+    if (!unsent || !result || unsent.due > Date.now()) return;
+    await this.env.RESULTS.send(result);
+    this.store.sentResult(Date.now() + Math.min(RESEND_MOST_MS, RESEND_MS * 2 ** unsent.tries));
+  }
+
   private nextBot(): BotTurn | null {
     const { entry, state } = this.known();
     if (this.declined.seq !== state.seq) this.declined = { seq: state.seq, seats: new Set() };
     return nextBot(entry.rules, state, this.declined.seats);
   }
 
+  private resultDue(): number | null {
+    return this.known().state.progress.stage === "finished" ? (this.store.unsent()?.due ?? null) : null;
+  }
+
   private dueAt(): number | null {
     const { state } = this.known();
-    const times = [decide.arrivalDue(state), decide.nextDue(state)?.at, this.nextBot()?.at];
+    const times = [decide.arrivalDue(state), decide.nextDue(state)?.at, this.nextBot()?.at, this.resultDue()];
     const due = times.filter((at) => typeof at === "number");
     return due.length > 0 ? Math.min(...due) : null;
   }

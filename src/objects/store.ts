@@ -40,6 +40,9 @@ export class MatchStore {
       CREATE TABLE chat (
         id INTEGER PRIMARY KEY, team INTEGER, message TEXT NOT NULL
       ) STRICT;
+      CREATE TABLE outbox (
+        id INTEGER PRIMARY KEY CHECK (id = 1), due INTEGER NOT NULL, tries INTEGER NOT NULL
+      ) STRICT;
     `);
   }
 
@@ -54,6 +57,9 @@ export class MatchStore {
         commit.move,
         JSON.stringify(commit.events),
       );
+      if (state.progress.stage === "finished") {
+        this.sql.exec("INSERT INTO outbox (id, due, tries) VALUES (1, ?, 0)", commit.at);
+      }
       if (commit.seq % SNAPSHOT_EVERY === 0) {
         this.sql.exec(
           "INSERT OR REPLACE INTO snapshot (id, rules, state) VALUES (1, ?, ?)",
@@ -99,6 +105,21 @@ export class MatchStore {
         "SELECT player, move, seq FROM log WHERE player IS NOT NULL AND move IS NOT NULL",
       )
       .toArray();
+  }
+
+  /** When the result is to be sent (again), until it is settled. */
+  unsent(): { due: number; tries: number } | null {
+    return (
+      this.sql.exec<{ due: number; tries: number }>("SELECT due, tries FROM outbox").toArray()[0] ?? null
+    );
+  }
+
+  sentResult(nextDue: number): void {
+    this.sql.exec("UPDATE outbox SET due = ?, tries = tries + 1", nextDue);
+  }
+
+  settle(): void {
+    this.sql.exec("DELETE FROM outbox");
   }
 
   /** `team` is the seat whose members alone may read it, or null for the table. */

@@ -2,6 +2,7 @@ import type { AnyGame, Viewer } from "../games/game.ts";
 import type { Commit, Member } from "../match/events.ts";
 import type { MatchState } from "../match/state.ts";
 import { eventsFor, viewFor } from "../match/view.ts";
+import type { MatchResult } from "../players/results.ts";
 import type { ServerFrame } from "../protocol/frames.ts";
 import type { Summary } from "../protocol/requests.ts";
 import { PROTOCOL_VERSION, SYNC_MAX_EVENTS } from "../protocol/socket.ts";
@@ -99,6 +100,17 @@ export function summaryOf(state: MatchState, connected: Connected): Summary {
     region: region ?? null,
     outcome: progress.stage === "finished" ? (progress.outcome as Summary["outcome"]) : null,
   };
+}
+
+/** What is kept of a finished match; null while it is not over. */
+export function resultOf(state: MatchState): MatchResult | null {
+  const { progress, header, seats, at } = state;
+  if (progress.stage !== "finished") return null;
+  const { ranking, scores, reason } = progress.outcome;
+  const players = seats.flatMap(({ members }, seat) =>
+    members.map(({ id }) => ({ id, seat, rank: ranking[seat]!, score: scores?.[seat] ?? null })),
+  );
+  return { match: header.id, game: header.game, language: header.language, reason, finishedAt: at, players };
 }
 
 function viewOf(

@@ -103,6 +103,14 @@ export const replaySchema = z.object({
   ),
 });
 
+export const dailyTableSchema = z.object({
+  game: z.string(),
+  language: languageSchema,
+  day: z.string(),
+  scores: z.array(z.object({ name: z.string(), score: z.number() })),
+});
+
+export type DailyTable = z.infer<typeof dailyTableSchema>;
 export type Summary = z.infer<typeof summarySchema>;
 export type NewMatch = z.infer<typeof newMatchSchema>;
 export type PlayerMade = z.infer<typeof playerSchema>;

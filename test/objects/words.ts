@@ -1,7 +1,7 @@
 import { CLASS } from "../../src/lexicon/lexicon.ts";
 
 const lemmas =
-  "SALADE DANSE OUI MAISON PORTE CHAT CHIEN LIVRE POMME TABLE JARDIN SOLEIL FLEUR ROUGE BLANC VERT GRAND PETIT";
+  "SALADE DANSE OUI MAISON PORTE CHAT CHIEN LIVRE POMME TABLE JARDIN SOLEIL FLEUR ROUGE BLANC VERT GRAND PETIT ROSE LUNE MAIN PIED BOIS PAIN LOUP";
 
 export const WORDS: Record<string, number> = {
   ...Object.fromEntries(lemmas.split(" ").map((word) => [word, CLASS.lemma])),
