@@ -36,7 +36,7 @@ export function OwnWord({ table }: { table: BuzzleTable }) {
               {isHidden.value ? (
                 <BoxDrawing box={box} umlauts={table.umlauts} />
               ) : (
-                <Letter letter={word[i]!} found={box.laid} />
+                <Letter letter={word[i]!} found={box.laid} tall={table.umlauts} />
               )}
             </span>
             <Under box={box} />

@@ -39,10 +39,14 @@ const PlacedPiece = ({ piece, state }: { piece: Placed; state?: string }) => (
   <Piece kind={kindOf(piece.pose)} x={piece.x} y={piece.y} turn={piece.turn} {...(state ? { state } : {})} />
 );
 
-/** A whole letter. `found` says how many pieces of each kind are solid; the rest is only sketched. */
-export function Letter({ letter, found }: { letter: string; found?: string }) {
+/**
+ * A whole letter. `found` says how many pieces of each kind are solid; the rest is only sketched. `tall` keeps room
+ * for dots, so that letters with and without stand on one line.
+ */
+export function Letter({ letter, found, tall }: { letter: string; found?: string; tall?: boolean }) {
+  const viewBox = viewBoxFor(tall ?? "ÄÖÜ".includes(letter));
   return (
-    <svg class="bz-letter" viewBox={viewBoxFor("ÄÖÜ".includes(letter))} aria-hidden="true" focusable="false">
+    <svg class="bz-letter" viewBox={viewBox} aria-hidden="true" focusable="false">
       <LetterPieces letter={letter} {...(found === undefined ? {} : { found })} />
     </svg>
   );
