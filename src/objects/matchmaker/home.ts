@@ -207,7 +207,7 @@ export class Home {
 
   private list(ticket: Ticket): void {
     this.tickets.set(ticket.player.id, ticket);
-    if (!ticket.claimed) return;
+    if (!ticket.claimed || ticket.offer !== null) return;
     this.post(this.pool, { type: "list", listing: this.listingOf(ticket, null) });
   }
 
