@@ -15,7 +15,7 @@ import { median } from "./shared/stats.ts";
  */
 const GRIDS = 60;
 const GOAL_RATIO = 10;
-const WARM_UP = 8;
+const WARM_UP = GRIDS;
 
 interface Row {
   readonly what: string;

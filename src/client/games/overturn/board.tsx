@@ -1,5 +1,5 @@
 import { useSignalEffect } from "@preact/signals";
-import { useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { lettersAt } from "../../../games/overturn/paths.ts";
 import type { MatchStore } from "../../match/store.ts";
 import { speakerOf } from "../../match/story.tsx";
@@ -15,6 +15,9 @@ import "./overturn.css";
 export function Board({ match }: { match: MatchStore }) {
   const table = useMemo(() => new OverturnTable(match), [match]);
   useSpoken(table);
+  const { game } = table.view.value;
+  // A word begun on the upper tiles means nothing on the lower ones.
+  useEffect(() => table.startPass(false), [table, game]);
   const isOver = table.view.value.phase === "finished";
   return (
     <div class="overturn">
