@@ -10,13 +10,13 @@ import type { MotAMotView, SpeechView } from "./view.ts";
 type Level = BotLevel | 0;
 
 /** Of a hundred links between a clue and an entry, how many come to mind. */
-const RECALL = [60, 35, 60, 85] as const;
+const RECALL = [60, 30, 50, 70] as const;
 /** The chance in a hundred to buzz with so many clues that fit. */
 const DARING: readonly (readonly number[])[] = [
   [20, 40, 60, 80],
-  [0, 8, 50, 80],
-  [0, 20, 70, 95],
-  [0, 35, 90, 100],
+  [0, 3, 30, 60],
+  [0, 8, 50, 85],
+  [0, 15, 70, 95],
 ];
 
 export function seek(view: MotAMotView, seat: Seat, level: Level, chance: Chance): MotAMotMove | null {

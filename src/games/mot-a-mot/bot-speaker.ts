@@ -13,15 +13,18 @@ type Level = BotLevel | 0;
 /** The bid it would make: from this number on, and up to so many more. */
 const BID_FROM = [FEWEST_CLUES, 10, 8, 6] as const;
 const BID_SPREAD = [8, 6, 5, 4] as const;
+/** The first bid is higher: its count is the time that people have to read the card. */
+const OPENS_HIGHER = [0, 4, 4, 4] as const;
 const MOST_PLEDGED = 3;
 
 export function bidOrPass(view: MotAMotView, seat: Seat, level: Level, chance: Chance): MotAMotMove {
-  const last = view.auction?.bids.at(-1)?.clues ?? MOST_CLUES + 1;
-  const wanted = BID_FROM[level]! + chance.int(BID_SPREAD[level]!);
+  const last = view.auction?.bids.at(-1)?.clues;
+  const higher = last === undefined ? OPENS_HIGHER[level]! : 0;
+  const wanted = BID_FROM[level]! + chance.int(BID_SPREAD[level]!) + higher;
   const own = view.round?.finale ? view.tokens[seat]!.speaker : 0;
   const tokens = own > 0 ? chance.int(Math.min(own, MOST_PLEDGED) + 1) : 0;
   const clues = Math.max(FEWEST_CLUES, wanted - tokens);
-  if (clues >= last || (level === 0 && chance.int(5) === 0)) return { type: "pass" };
+  if (clues >= (last ?? MOST_CLUES + 1) || (level === 0 && chance.int(5) === 0)) return { type: "pass" };
   return tokens > 0 ? { type: "bid", clues, tokens } : { type: "bid", clues };
 }
 
