@@ -5,7 +5,7 @@ import { bestGain } from "./best.ts";
 import { place, runThrough } from "./board.ts";
 import { type Keep, type LegalMove, legalMoves, type Vocabulary } from "./generate.ts";
 import type { LexiduelMove } from "./moves.ts";
-import { afterPlacing, moverOf, type Position } from "./position.ts";
+import { afterPass, afterPlacing, moverOf, type Position } from "./position.ts";
 import { colOf, rowOf } from "./squares.ts";
 import { leftOf } from "./stock.ts";
 import { type LexiduelView, positionOf } from "./view.ts";
@@ -15,24 +15,26 @@ import { classesOf } from "./words.ts";
 
 /**
  * How a level looks for its move. Everybody sees the same legal moves; the weaker look at a handful of them, the
- * strongest at all, and then at what the other side would answer to the best.
+ * strongest at all, and then at what the other side and it itself could do after the best.
  */
 interface Style {
   /** How many moves come to mind. */
   readonly ideas: number;
   /** Whether only well-known words do. */
   readonly plainWords: boolean;
-  /** How many of the best are tried against the other side's best answer. */
+  /** How many of the best are looked at more closely. */
   readonly tried: number;
 }
 const STYLES: Readonly<Record<BotLevel, Style>> = {
   1: { ideas: 8, plainWords: true, tried: 0 },
   2: { ideas: 80, plainWords: false, tried: 0 },
-  3: { ideas: Number.POSITIVE_INFINITY, plainWords: false, tried: 14 },
+  3: { ideas: Number.POSITIVE_INFINITY, plainWords: false, tried: 8 },
 };
 
 /** A point that the other side can take back is worth a little less than one in hand. */
 const FORESIGHT = 0.85;
+/** What one could gain next is a hope: the other side moves in between. */
+const HOPE = 0.6;
 /** What it costs to pose the last letter of its kind; the first of many costs next to nothing. */
 const LAST_LETTER = 0.6;
 
@@ -137,16 +139,21 @@ function weighed(position: Position, moves: readonly LegalMove[]): Weighed[] {
     .sort((a, b) => b.worth - a.worth);
 }
 
-/** The one that stands best after the other side's best answer: long words are only good where they are safe. */
+/**
+ * The one that stands best after it: what the other side could take back at once weighs against it, so that long
+ * words go where they are safe, and what it opens for oneself weighs for it.
+ */
 function foreseen(position: Position, ranked: readonly Weighed[], vocabulary: Vocabulary): LegalMove {
   let best = ranked[0]!.move;
-  let bestWorth = Number.NEGATIVE_INFINITY;
+  let bestBalance = Number.NEGATIVE_INFINITY;
   for (const { move, worth } of ranked) {
-    const answer = bestGain(afterPlacing(position, move, move), vocabulary)?.swing ?? 0;
-    const balance = worth - FORESIGHT * answer;
-    if (balance > bestWorth) {
+    const after = afterPlacing(position, move, move);
+    const threat = bestGain(after, vocabulary)?.swing ?? 0;
+    const prospect = bestGain(afterPass(after, false), vocabulary)?.swing ?? 0;
+    const balance = worth - FORESIGHT * threat + HOPE * prospect;
+    if (balance > bestBalance) {
       best = move;
-      bestWorth = balance;
+      bestBalance = balance;
     }
   }
   return best;

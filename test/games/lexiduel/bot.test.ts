@@ -63,8 +63,8 @@ describe("bots", () => {
 
   it("the higher level wins", () => {
     const words = french();
-    expect(contest([3, 1], seeds(4), words).won).toBeGreaterThanOrEqual(3);
-    expect(contest([2, 1], seeds(6), words).won).toBeGreaterThanOrEqual(4);
+    expect(contest([3, 1], seeds(4), words, 12).won).toBeGreaterThanOrEqual(3);
+    expect(contest([2, 1], seeds(6), words, 12).won).toBeGreaterThanOrEqual(4);
   });
 });
 
