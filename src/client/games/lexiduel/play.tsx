@@ -34,8 +34,8 @@ export function Play({ table }: { table: LexiduelTable }) {
 }
 
 export function Standing({ table }: { table: LexiduelTable }) {
-  const { turn: said } = words.value;
-  const { scores, made, rounds, game, games } = table.view.value;
+  const { turn: said, tell: told } = words.value;
+  const { scores, made, rounds, game, games, played } = table.view.value;
   const [near, far] = [table.near, 1 - table.near];
   const round = Math.min(rounds, Math.floor(made / 2) + 1);
   return (
@@ -48,8 +48,11 @@ export function Standing({ table }: { table: LexiduelTable }) {
         <b>{scores[far]}</b> <SeatMark place={1} />
       </p>
       <p class="note">
-        {games > 1 && `${said.game(game, games)} · `}
-        {said.round(round, rounds)}
+        {games > 1 && <span>{said.game(game, games)}</span>}
+        <span>{said.round(round, rounds)}</span>
+        {played.map((each, i) => (
+          <span key={String(i)}>{told.gameEnded(i + 1, each.scores[near]!, each.scores[far]!)}</span>
+        ))}
       </p>
     </div>
   );

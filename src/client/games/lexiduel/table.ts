@@ -73,7 +73,7 @@ export class LexiduelTable {
 
   write(typed: string): void {
     const draft = this.draft.value;
-    if (!draft) return;
+    if (!draft || !this.isMyTurn) return;
     const text = typed === "" ? "" : foldWord(typed);
     if (text !== null) this.change({ start: draft.start, line: draft.line, text });
   }

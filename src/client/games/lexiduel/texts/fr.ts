@@ -89,7 +89,7 @@ export const fr = {
     round: (n: number, of: number) => `Tour ${n} sur ${of}`,
     game: (n: number, of: number) => `Manche ${n} sur ${of}`,
     opening: "À vous d’ouvrir : un mot de 2 ou 3 lettres dans un coin hachuré.",
-    reply: (word: string) => `Répondez à ${word} : 2 ou 3 lettres dans le même coin, contre elle.`,
+    reply: (word: string) => `Répondez à ${word} : 2 ou 3 lettres dans le même coin, contre ce mot.`,
     yours: "À vous : amorce, extension ou jonction.",
     theirs: (name: string) => `${name} réfléchit…`,
     score: "Points",
