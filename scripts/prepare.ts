@@ -35,18 +35,21 @@ export async function furnish(stateDir: string): Promise<void> {
   makeKeys();
   const local = ["--local", "--persist-to", stateDir];
   const kvFile = join(stateDir, "lexicons.json");
-  await Promise.all([
-    unlessDone(join(stateDir, "lexicons.stamp"), hashOf(["dist/dictionaries/manifest.json"]), async () => {
+  // One after the other: two tools at once on one state folder find its database busy.
+  await unlessDone(
+    join(stateDir, "lexicons.stamp"),
+    hashOf(["dist/dictionaries/manifest.json"]),
+    async () => {
       console.log("Putting the dictionaries into KV …");
       const { values, pointers } = kvEntries();
       writeFileSync(kvFile, JSON.stringify([...values, ...pointers]));
       await must("Seeding KV", "wrangler", ["kv", "bulk", "put", kvFile, "--binding", "LEXICONS", ...local]);
-    }),
-    unlessDone(join(stateDir, "migrations.stamp"), hashOf([MIGRATIONS]), async () => {
-      console.log("Migrating the database …");
-      await must("Migrating D1", "wrangler", ["d1", "migrations", "apply", "DB", ...local]);
-    }),
-  ]);
+    },
+  );
+  await unlessDone(join(stateDir, "migrations.stamp"), hashOf([MIGRATIONS]), async () => {
+    console.log("Migrating the database …");
+    await must("Migrating D1", "wrangler", ["d1", "migrations", "apply", "DB", ...local]);
+  });
 }
 
 /** A first run makes its own keys in an ignored file: no key is ever committed. */

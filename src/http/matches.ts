@@ -27,13 +27,15 @@ matches.post("/", limited(LIMITS.matches), async (c) => {
   if (!body.ok) return body.error;
   const wanted = settle(body.value);
   if (!wanted.ok) return wanted.error;
-  const { game, language, visibility, start } = body.value;
+  const { game, language, visibility } = body.value;
   const { entry, options, seats } = wanted.value;
   const words = await currentLexicon(c.env.LEXICONS, lexiconIdOf(language, entry.rules));
   if (!words.ok) return problem("lexicon-unavailable", words.error.message, { "Retry-After": "5" });
   const puzzle = isDaily(options) ? { game, language, day: dayOf(Date.now()) } : null;
   const attempt = puzzle && (await attemptOf(c.env.DB, puzzle, player.value.id));
   if (attempt) return c.json(made(c, attempt), 201);
+  // The draw depends on the commit it happens in, so that of a puzzle is always the first.
+  const start = puzzle ? "full" : body.value.start;
   const plan = { game, language, lexicon: words.value.hash, options, seats, visibility, start };
   const seed = puzzle && dailySeed(c.env.SIGNING_KEYS, puzzle);
   const header = headerOf(entry.rules, seed ? { ...plan, seed } : plan, (bytes) =>

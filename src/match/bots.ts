@@ -1,6 +1,6 @@
 import { fromHex, toHex } from "../core/bytes.ts";
 import { chanceOf } from "../core/chance.ts";
-import type { AnyGame, BotLevel, Seat } from "../games/game.ts";
+import type { AnyBot, AnyGame, BotLevel, Seat } from "../games/game.ts";
 import type { MatchState } from "./state.ts";
 
 /** A bot takes its time like a person, and the same time when asked again: it is derived, not stored. */
@@ -16,7 +16,7 @@ export interface BotTurn {
 
 /** The bot that is asked next if nobody else moves. `declined` are those that had nothing to do here. */
 export function nextBot(
-  rules: AnyGame,
+  { rules, bot }: { readonly rules: AnyGame; readonly bot: AnyBot },
   state: MatchState,
   declined: ReadonlySet<Seat> = new Set(),
 ): BotTurn | null {
@@ -28,10 +28,21 @@ export function nextBot(
   for (const seat of asked) {
     const level = state.seats[seat]?.bot;
     if (level === null || level === undefined || declined.has(seat)) continue;
-    const at = state.at + thinkingMs(state, seat);
+    const at = paced(rules, bot, state, seat, level) ?? state.at + thinkingMs(state, seat);
     if (first === null || at < first.at) first = { seat, level, at };
   }
   return first;
+}
+
+/** Counted from the wait, and by a chance of that wait: what others do meanwhile changes nothing. */
+function paced(rules: AnyGame, bot: AnyBot, state: MatchState, seat: Seat, level: BotLevel): number | null {
+  const { progress, header } = state;
+  if (!bot.paceMs || progress.stage !== "playing") return null;
+  const wait = progress.clocks.waits.find(({ seats }) => seats.includes(seat));
+  if (!wait) return null;
+  const chance = chanceOf(fromHex(header.seed), 0, `bot-pace|${seat}|${wait.key}|${wait.since}`);
+  const ms = bot.paceMs(rules.view(progress.game, seat), seat, level, chance);
+  return ms === null ? null : Math.max(state.at, wait.since + ms);
 }
 
 function thinkingMs(state: MatchState, seat: Seat): number {

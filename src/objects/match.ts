@@ -315,7 +315,7 @@ export class Match extends DurableObject<Env> {
   private nextBot(): BotTurn | null {
     const { entry, state } = this.known();
     if (this.declined.seq !== state.seq) this.declined = { seq: state.seq, seats: new Set() };
-    return nextBot(entry.rules, state, this.declined.seats);
+    return nextBot(entry, state, this.declined.seats);
   }
 
   private resultDue(): number | null {

@@ -1,7 +1,7 @@
 import type { Chance } from "../../core/chance.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Bot, BotLevel } from "../game.ts";
-import { type Paced, raceMove, racePaceMs } from "../quick-buzzle/bot.ts";
+import { raceMove, racePaceMs } from "../quick-buzzle/bot.ts";
 import { kindOf } from "./alphabet.ts";
 import { type Belief, beliefAbout, bits, chanceOfExact, chanceOfYes, surePieces } from "./belief.ts";
 import { posable, proposable } from "./box.ts";
@@ -34,7 +34,7 @@ const STYLES: Record<BotLevel, Style> = {
   3: { commonness: 8, curiosity: 0.3, whim: 0, nerve: 0.35, reckons: true, secrets: 6 },
 };
 
-export const buzzleBot: Bot<BuzzleView, BuzzleMove> & Paced<BuzzleView> = {
+export const buzzleBot: Bot<BuzzleView, BuzzleMove> = {
   choose(view, seat, level, chance, words) {
     if (view.race)
       return raceMove(view.race, { length: OPENING_LENGTH, names: view.names }, level, chance, words);

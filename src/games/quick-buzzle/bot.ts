@@ -2,25 +2,21 @@ import type { Chance } from "../../core/chance.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { buildable, suggestible } from "../buzzle/pieces.ts";
 import { allowedClasses, suggestions } from "../buzzle/words.ts";
-import type { Bot, BotLevel, Seat } from "../game.ts";
+import type { Bot, BotLevel } from "../game.ts";
 import type { QuickBuzzleMove } from "./decide.ts";
 import type { RaceView } from "./race-view.ts";
 import type { QuickBuzzleView } from "./view.ts";
 
 /**
- * In a race a level is a pace: every level finds a word, the higher ones sooner. `paceMs` is how long a bot
- * thinks from the moment it is awaited; null where any time will do.
+ * In a race a level is a pace: every level finds a word, the higher ones sooner. In a choice any time will do, as
+ * long as it looks like thinking.
  */
-export interface Paced<View> {
-  paceMs(view: View, seat: Seat, level: BotLevel, chance: Chance): number | null;
-}
-
 const SECOND_MS = 1000;
 /** Seconds from the deal to the solution: the shortest, and how much longer it may take. */
 const PACE: Record<BotLevel, readonly [number, number]> = { 1: [45, 90], 2: [20, 50], 3: [8, 22] };
 const CHOICE = [2, 6] as const;
 
-export const quickBuzzleBot: Bot<QuickBuzzleView, QuickBuzzleMove> & Paced<QuickBuzzleView> = {
+export const quickBuzzleBot: Bot<QuickBuzzleView, QuickBuzzleMove> = {
   choose: (view, _seat, level, chance, words) =>
     raceMove(view.race, { length: view.length, names: view.names }, level, chance, words),
   paceMs: (view, _seat, level, chance) => racePaceMs(view.race, level, chance),

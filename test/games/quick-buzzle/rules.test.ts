@@ -161,7 +161,7 @@ describe("Quick Buzzle", () => {
     const mean = (level: 1 | 2 | 3): number => {
       let sum = 0;
       for (let seed = 1; seed <= 50; seed++) {
-        sum += quickBuzzleBot.paceMs(table.seen(1), 1, level, chanceOf(seedOf(seed), 1, "pace")) ?? 0;
+        sum += quickBuzzleBot.paceMs!(table.seen(1), 1, level, chanceOf(seedOf(seed), 1, "pace")) ?? 0;
       }
       return sum / 50;
     };
