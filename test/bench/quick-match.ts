@@ -48,6 +48,12 @@ console.log(
 );
 
 const server = await startServer(undefined, { PLAYERS_PER_MINUTE: 1_000_000 });
+const alone: number[] = [];
+for (let round = 0; round < 5; round++) {
+  alone.push(...(await pressAtOnce(server, await guests(server, 2))).offerMs);
+}
+console.log(`Two people on real sockets, nobody else: offer after ${median(alone).toFixed(0)} ms.`);
+
 const rates: number[] = [];
 const offers: number[] = [];
 for (let round = 0; round < ROUNDS; round++) {
