@@ -6,9 +6,11 @@ import type { Refusal } from "../games/game.ts";
 import type { CommonOptions } from "../games/options.ts";
 import { GAMES, type GameEntry, gameNamed } from "../games/registry.ts";
 import { lexiconIdOf } from "../lexicon/ids.ts";
+import { isMatchEvent } from "../match/events.ts";
 import { headerOf } from "../match/header.ts";
+import type { Replay } from "../match/log.ts";
 import type { MatchRefusalCode } from "../match/refusals.ts";
-import { currentLexicon } from "../objects/lexicons.ts";
+import { currentLexicon, lexiconByHash } from "../objects/lexicons.ts";
 import { attemptOf, dailySeed, dayOf, noteAttempt } from "../players/daily.ts";
 import type { ProblemCode } from "../protocol/problems.ts";
 import { type MatchMade, type NewMatch, newMatchSchema, takeSeatSchema } from "../protocol/requests.ts";
@@ -92,9 +94,24 @@ matches.post("/:id/start", async (c) => {
 matches.get("/:id/replay", async (c) => {
   const replay = await c.env.MATCHES.getByName(c.req.param("id")).replay();
   if (replay.ok) return c.body(replay.value, 200, { "Content-Type": "application/json" });
-  return replay.error === "match-not-found"
-    ? notFound()
-    : problem(replay.error, "Come back when the match is over.");
+  return replay.error === "match-not-found" ? notFound() : unfinished();
+});
+
+/** What could have been played. Searched for here and not in the match, which others may be asking for. */
+matches.get("/:id/analysis", async (c) => {
+  const replay = await c.env.MATCHES.getByName(c.req.param("id")).replay();
+  if (!replay.ok) return replay.error === "match-not-found" ? notFound() : unfinished();
+  const { header, log } = JSON.parse(replay.value) as Replay;
+  const entry = gameNamed(header.game);
+  if (!entry?.analyse) return problem("not-found", "There is no analysis of this game.");
+  const words = await lexiconByHash(
+    c.env.LEXICONS,
+    lexiconIdOf(header.language, entry.rules),
+    header.lexicon,
+  );
+  if (!words.ok) return problem("lexicon-unavailable", words.error.message, { "Retry-After": "5" });
+  const events = log.flatMap((commit) => commit.events.filter((event) => !isMatchEvent(event)));
+  return c.json(entry.analyse(header, events, words.value) as object);
 });
 
 matches.get("/:id/socket", openSocket);
@@ -128,6 +145,8 @@ function settle({ game, language, options, seats, bots }: NewMatch): Result<Want
   }
   return ok({ entry, options: checked.value, seats: count });
 }
+
+const unfinished = (): Response => problem("match-not-finished", "Come back when the match is over.");
 
 const notFound = (): Response =>
   problem("match-not-found", "Check the link: the match's id is the part after the last slash.");

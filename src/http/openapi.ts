@@ -93,6 +93,13 @@ const CALLS: readonly Call[] = [
     status: 200,
     answer: replaySchema,
   },
+  {
+    method: "get",
+    path: "/api/matches/{id}/analysis",
+    summary: "What could have been played, for games that have it",
+    status: 200,
+    answer: z.unknown(),
+  },
   { method: "get", path: "/api/matches/{id}/socket", summary: "The match's WebSocket", status: 101 },
   {
     method: "get",

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { gameSchema, meSchema, summarySchema } from "../../src/protocol/requests.ts";
-import { call, guest, makeMatch, post } from "./client.ts";
+import { call, guest, makeMatch, pair, post } from "./client.ts";
 
 const json = async (path: string, token?: string) =>
   (await call(path, token ? { headers: { Authorization: `Bearer ${token}` } } : {})).json();
@@ -145,5 +145,20 @@ describe("limits per address", () => {
       Array.from({ length: 160 }, () => from("four", "/api/dictionary/fr/chat")),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+  });
+});
+
+describe("the analysis of a match", () => {
+  it("comes once the match is over, for games that have one", async () => {
+    const { id, ada } = await pair({ game: "overturn" });
+    expect((await call(`/api/matches/${id}/analysis`)).status).toBe(403);
+    const seat = ada.view.awaiting[0]!;
+    await ada.move("p", { type: "pass", cell: 0 });
+    await ada.move("r", { type: "resign" });
+    const judged = (await json(`/api/matches/${id}/analysis`)) as { seat: number; word: string | null }[];
+    expect(judged).toMatchObject(seat === 0 ? [{ seat: 0, word: null }] : []);
+    const other = await pair();
+    await other.ada.move("r", { type: "resign" });
+    expect((await call(`/api/matches/${other.id}/analysis`)).status).toBe(404);
   });
 });
