@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Language } from "../../core/language.ts";
-import { CLOSE } from "../../protocol/close.ts";
+import { CLOSE, FINAL_CLOSES } from "../../protocol/close.ts";
 import type { QuickMatchClientFrame, QuickMatchServerFrame } from "../../protocol/quick-match.ts";
 import { PING, SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../protocol/socket.ts";
 import { backoffMs } from "../match/backoff.ts";
@@ -73,10 +73,11 @@ function stayInQueue(game: string, language: Language, token: string): () => voi
     socket = new WebSocket(address, [SUBPROTOCOL, TOKEN_SUBPROTOCOL + token]);
     socket.onmessage = ({ data }) => take(JSON.parse(data as string));
     socket.onclose = ({ code }) => {
-      if (code === CLOSE.openedElsewhere) end({ kind: "ended", game, elsewhere: true });
-      else if (code === CLOSE.badToken || code === CLOSE.noSuchMatch)
-        end({ kind: "ended", game, elsewhere: false });
-      else cancelRetry = browserPort.after(backoffMs(attempt++, Math.random), connect);
+      if (FINAL_CLOSES.includes(code)) {
+        end({ kind: "ended", game, elsewhere: code === CLOSE.openedElsewhere });
+        return;
+      }
+      cancelRetry = browserPort.after(backoffMs(attempt++, Math.random), connect);
     };
   }
   connect();
