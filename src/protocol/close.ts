@@ -18,6 +18,7 @@ export const FINAL_CLOSES: readonly number[] = [
   CLOSE.badToken,
   CLOSE.mayNotWatch,
   CLOSE.noSuchMatch,
+  CLOSE.silent,
   CLOSE.reload,
 ];
 
