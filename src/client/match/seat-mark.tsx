@@ -6,6 +6,10 @@ export function SeatMark({ place }: { place: number }) {
       {place === 1 && <rect x="2.5" y="2.5" width="11" height="11" rx="1" />}
       {place === 2 && <path d="M8 2 14.5 13.5h-13Z" />}
       {place === 3 && <path d="M8 1.5 14.5 8 8 14.5 1.5 8Z" />}
+      {place === 4 && <path d="M8 1.5 13.6 4.8v6.4L8 14.5 2.4 11.2V4.8Z" />}
+      {place === 5 && <path d="M6 2h4v4h4v4h-4v4H6v-4H2V6h4Z" />}
+      {place === 6 && <path d="M8 1.5 14.5 6.3 12 14H4L1.5 6.3Z" />}
+      {place === 7 && <path d="M8 1.5 9.9 6h4.6l-3.7 3 1.4 5L8 11l-4.2 3 1.4-5-3.7-3h4.6Z" />}
     </svg>
   );
 }
