@@ -152,7 +152,7 @@ describe("the analysis of a match", () => {
   it("comes once the match is over, for games that have one", async () => {
     const { id, ada } = await pair({ game: "overturn" });
     expect((await call(`/api/matches/${id}/analysis`)).status).toBe(403);
-    const seat = ada.view.awaiting[0]!;
+    const seat = (await ada.next("welcome")).view.awaiting[0]!;
     await ada.move("p", { type: "pass", cell: 0 });
     await ada.move("r", { type: "resign" });
     const judged = (await json(`/api/matches/${id}/analysis`)) as { seat: number; word: string | null }[];
