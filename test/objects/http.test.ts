@@ -150,7 +150,7 @@ describe("limits per address", () => {
 
 describe("the analysis of a match", () => {
   it("comes once the match is over, for games that have one", async () => {
-    const { id, ada } = await pair({ game: "overturn" });
+    const { id, ada } = await pair({ game: "overturn", options: { autoEnd: false } });
     expect((await call(`/api/matches/${id}/analysis`)).status).toBe(403);
     const seat = (await ada.next("welcome")).view.awaiting[0]!;
     await ada.move("p", { type: "pass", cell: 0 });
