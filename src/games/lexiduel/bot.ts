@@ -28,7 +28,7 @@ interface Style {
 const STYLES: Readonly<Record<BotLevel, Style>> = {
   1: { ideas: 8, plainWords: true, tried: 0 },
   2: { ideas: 80, plainWords: false, tried: 0 },
-  3: { ideas: Number.POSITIVE_INFINITY, plainWords: false, tried: 8 },
+  3: { ideas: Number.POSITIVE_INFINITY, plainWords: false, tried: 6 },
 };
 
 /** A point that the other side can take back is worth a little less than one in hand. */
