@@ -39,6 +39,7 @@ export default defineConfig(async () => ({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          expect: { poll: { timeout: 10_000 } }, // a page on a busy machine takes its time
         },
       },
     ],

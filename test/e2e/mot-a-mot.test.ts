@@ -1,0 +1,138 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { launch } from "./browser.ts";
+import { type Server, startServer } from "./server.ts";
+import { expectAccessible, expectNoSidewaysScroll, PHONE, type Visitor, visit } from "./visitor.ts";
+
+/** Four people, each at a browser of their own, play a round and the Finale. */
+let server: Server;
+let browser: Browser;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), launch()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const NAMES = ["Ada", "Bob", "Cléo", "Dan"];
+
+async function sitDown(): Promise<Visitor[]> {
+  const visitors = await Promise.all(
+    NAMES.map((_, i) => visit(browser, server.url, i % 2 === 0 ? { viewport: PHONE } : {})),
+  );
+  let match = "";
+  for (const [i, { page }] of visitors.entries()) {
+    match = await page.evaluate(
+      async ([name, id]) => {
+        const post = async (path: string, body: object, token?: string) => {
+          const headers = {
+            "content-type": "application/json",
+            ...(token && { authorization: `Bearer ${token}` }),
+          };
+          return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+        };
+        const { token, player } = await post("/api/players", { name });
+        localStorage.setItem("palabre.guest", JSON.stringify({ token, ...player }));
+        if (id) await post(`/api/matches/${id}/seats`, {}, token);
+        return id || (await post("/api/matches", { game: "mot-a-mot", language: "fr", seats: 4 }, token)).id;
+      },
+      [NAMES[i]!, match],
+    );
+  }
+  for (const { page } of visitors) await page.goto(`${server.url}/m/${match}`);
+  return visitors;
+}
+
+const pagesOf = async (visitors: readonly Visitor[], role: "speaker" | "seeker"): Promise<Page[]> => {
+  const roles = await Promise.all(
+    visitors.map(({ page }) => page.locator(".mam-role").getAttribute("data-role")),
+  );
+  return visitors.flatMap(({ page }, i) => (roles[i] === role ? [page] : []));
+};
+
+async function goOn(visitors: readonly Visitor[]): Promise<void> {
+  for (const { page } of visitors) await page.locator(".mam-go .button").click();
+}
+
+/** A clue by the giver, heard by all, and the seeker's answer by space bar or tap. */
+async function find(giver: Page, seeker: Page, entry: string, clue: string, byKey: boolean): Promise<void> {
+  await giver.locator(".mam-clue-form input").fill(clue);
+  await giver.locator(".mam-clue-form button").click();
+  await seeker.locator(".mam-newest", { hasText: clue }).waitFor();
+  if (byKey) await seeker.locator("body").press("Space");
+  else await seeker.locator(".mam-buzzer").click();
+  await seeker.locator(".mam-answer input").fill(entry);
+  await seeker.locator(".mam-answer button").click();
+}
+
+it("four people play a round, the voids between and the Finale, each seeing only what is theirs", async () => {
+  const visitors = await sitDown();
+  await visitors[0]!.page.locator(".mam-role").waitFor();
+  const speakers = await pagesOf(visitors, "speaker");
+  const seekers = await pagesOf(visitors, "seeker");
+  expect([speakers.length, seekers.length]).toEqual([2, 2]);
+
+  const entries = await speakers[0]!.locator(".mam-card-played .mam-card-text").allTextContents();
+  expect(entries).toHaveLength(3);
+  for (const page of seekers) {
+    expect(await page.locator(".mam-card").count()).toBe(0);
+    const text = await page.locator("body").innerText();
+    for (const entry of entries) expect(text).not.toContain(entry);
+  }
+
+  await speakers[0]!.getByRole("button", { name: "Annoncer 5 indices" }).click();
+  await speakers[1]!.getByRole("button", { name: "Je passe" }).click();
+  const giver = speakers[0]!;
+  await giver.locator(".mam-clue-form input").fill(entries[0]!);
+  await giver.locator(".mam-clue-form button").click();
+  await giver.locator(".refusal", { hasText: "mot à trouver" }).waitFor();
+  await find(giver, seekers[0]!, "qqq", "zikzak", true);
+  await seekers[1]!.locator(".mam-wrong", { hasText: "qqq" }).waitFor();
+  expect(await seekers[0]!.locator(".mam-buzzer").getAttribute("data-state")).toBe("locked");
+  await find(giver, seekers[1]!, entries[0]!, "zokzok", false);
+  await find(giver, seekers[0]!, entries[1]!, "zukzuk", true);
+  for (const visitor of visitors) await expectNoSidewaysScroll(visitor);
+  await expectAccessible(visitors[0]!);
+  await expectAccessible(visitors[1]!);
+  await find(giver, seekers[0]!, entries[2]!, "zakzak", true);
+  await giver.getByRole("button", { name: "J’en reste là" }).click();
+  await visitors[0]!.page.locator('.mam-result[data-result="found"]').waitFor();
+  await goOn(visitors);
+
+  for (let round = 2; round <= 8; round++) {
+    for (const { page } of visitors) await page.locator(".mam-strip", { hasText: `${round}/8` }).waitFor();
+    const passing = await pagesOf(visitors, "speaker");
+    for (let card = 0; card < 2; card++)
+      for (const page of passing) await page.locator(".mam-pass:enabled").click();
+    await goOn(visitors);
+  }
+
+  for (let chosen = 0; chosen < 2; chosen++) {
+    const turn = visitors.map(({ page }) => page.locator(".mam-camp[data-camp=seekers] .button:enabled"));
+    await expect
+      .poll(async () => (await Promise.all(turn.map((each) => each.count()))).filter((n) => n > 0).length)
+      .toBe(1);
+    for (const button of turn) if ((await button.count()) > 0) await button.click();
+  }
+  await visitors[0]!.page.locator(".mam-strip", { hasText: "Finale" }).waitFor();
+  await visitors[0]!.page.locator(".mam-role").waitFor();
+  const last = await pagesOf(visitors, "speaker");
+  const rich = (await Promise.all(last.map((page) => page.locator(".mam-range").count()))).indexOf(1);
+  expect(rich).toBeGreaterThanOrEqual(0);
+  const payer = last[rich]!;
+  await payer.locator(".mam-range").fill("2");
+  await payer.getByRole("button", { name: "Annoncer 3 indices" }).click();
+  await payer.locator(".mam-left", { hasText: "5 indices sur 5" }).waitFor();
+  const finalists = await pagesOf(visitors, "seeker");
+  const words = await payer.locator(".mam-card-played .mam-card-text").allTextContents();
+  for (const [i, word] of words.entries())
+    await find(payer, finalists[0]!, word, ["brika", "broka", "bruka"][i]!, i % 2 === 0);
+  await payer.getByRole("button", { name: "J’en reste là" }).click();
+  await goOn(visitors);
+  for (const { page, complaints } of visitors) {
+    await page.locator(".mam-titles").waitFor();
+    expect(complaints).toEqual([]);
+  }
+  await expectAccessible(visitors[0]!);
+}, 240_000);
