@@ -1,5 +1,5 @@
 import { fail } from "../../core/result.ts";
-import type { Refusal } from "../game.ts";
+import { type RefusalDetail, refusalsOf } from "../refusal.ts";
 
 /** Everything this game can refuse, and why. A client has one sentence a code in each of its languages. */
 export const SOLITAIRE_REFUSALS = [
@@ -14,8 +14,6 @@ export const SOLITAIRE_REFUSALS = [
 ] as const;
 export type SolitaireRefusal = (typeof SOLITAIRE_REFUSALS)[number];
 
-type Detail = NonNullable<Refusal["detail"]>;
-
 /** `{name}` stands for that part of the refusal's detail. */
 const MESSAGES: Record<SolitaireRefusal, string> = {
   "buzzle-solitaire/no-such-group": "There is no group {group}. Choose a group from 1 to {groups}.",
@@ -29,7 +27,6 @@ const MESSAGES: Record<SolitaireRefusal, string> = {
   "buzzle-solitaire/proper-noun": "{word} is a proper noun. Find a common word.",
 };
 
-export const refuse = (code: SolitaireRefusal, detail: Detail) => {
-  const message = MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(detail[name]) || "none");
-  return fail<Refusal>({ code, message, detail });
-};
+const refusal = refusalsOf(MESSAGES);
+
+export const refuse = (code: SolitaireRefusal, detail?: RefusalDetail) => fail(refusal(code, detail));

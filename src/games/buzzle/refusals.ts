@@ -1,5 +1,5 @@
 import { fail } from "../../core/result.ts";
-import type { Refusal } from "../game.ts";
+import { type RefusalDetail, refusalsOf } from "../refusal.ts";
 
 /** Everything this game can refuse, and why. A client has one sentence a code in each of its languages. */
 export const BUZZLE_REFUSALS = [
@@ -32,8 +32,6 @@ export const BUZZLE_REFUSALS = [
 ] as const;
 export type BuzzleRefusal = (typeof BUZZLE_REFUSALS)[number];
 
-type Detail = NonNullable<Refusal["detail"]>;
-
 /** `{name}` stands for that part of the refusal's detail. */
 const MESSAGES: Record<BuzzleRefusal, string> = {
   "buzzle/still-choosing": "Some sides are still choosing their word. Wait until all are ready.",
@@ -65,9 +63,6 @@ const MESSAGES: Record<BuzzleRefusal, string> = {
   "buzzle/resting": "A word that does not fit costs three seconds. Try again in {seconds} s.",
 };
 
-export function refusal(code: BuzzleRefusal, detail?: Detail): Refusal {
-  const message = MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(detail?.[name]));
-  return detail ? { code, message, detail } : { code, message };
-}
+const refusal = refusalsOf(MESSAGES);
 
-export const refuse = (code: BuzzleRefusal, detail?: Detail) => fail(refusal(code, detail));
+export const refuse = (code: BuzzleRefusal, detail?: RefusalDetail) => fail(refusal(code, detail));

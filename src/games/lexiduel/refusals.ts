@@ -1,5 +1,5 @@
 import { fail } from "../../core/result.ts";
-import type { Refusal } from "../game.ts";
+import { type RefusalDetail, refusalsOf } from "../refusal.ts";
 
 /** Everything this game can refuse, and why. A client has one sentence a code in each of its languages. */
 export const LEXIDUEL_REFUSALS = [
@@ -29,8 +29,6 @@ export const LEXIDUEL_REFUSALS = [
   "lexiduel/pass-reply",
 ] as const;
 export type LexiduelRefusal = (typeof LEXIDUEL_REFUSALS)[number];
-
-type Detail = NonNullable<Refusal["detail"]>;
 
 /** `{name}` stands for that part of the refusal's detail. */
 const MESSAGES: Record<LexiduelRefusal, string> = {
@@ -69,9 +67,6 @@ const MESSAGES: Record<LexiduelRefusal, string> = {
   "lexiduel/pass-reply": "The initial primer must be answered, and it can be. Place a primer against it.",
 };
 
-export function refusal(code: LexiduelRefusal, detail?: Detail): Refusal {
-  const message = MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(detail?.[name]));
-  return detail ? { code, message, detail } : { code, message };
-}
+export const refusal = refusalsOf(MESSAGES);
 
-export const refuse = (code: LexiduelRefusal, detail?: Detail) => fail(refusal(code, detail));
+export const refuse = (code: LexiduelRefusal, detail?: RefusalDetail) => fail(refusal(code, detail));

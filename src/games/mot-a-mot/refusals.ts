@@ -1,5 +1,5 @@
 import { fail } from "../../core/result.ts";
-import type { Refusal } from "../game.ts";
+import { type RefusalDetail, refusalsOf } from "../refusal.ts";
 
 /** Everything this game can refuse, and why. What came too late has its own code, apart from what is not allowed. */
 export const MOT_A_MOT_REFUSALS = [
@@ -58,8 +58,6 @@ export const MOT_A_MOT_REFUSALS = [
   "mot-a-mot/already-ready",
 ] as const;
 export type MotAMotRefusal = (typeof MOT_A_MOT_REFUSALS)[number];
-
-type Detail = NonNullable<Refusal["detail"]>;
 
 /** `{name}` stands for that part of the refusal's detail. */
 const MESSAGES: Record<MotAMotRefusal, string> = {
@@ -121,9 +119,6 @@ const MESSAGES: Record<MotAMotRefusal, string> = {
   "mot-a-mot/already-ready": "You are ready. Wait for the others.",
 };
 
-export function refusal(code: MotAMotRefusal, detail?: Detail): Refusal {
-  const message = MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(detail?.[name]));
-  return detail ? { code, message, detail } : { code, message };
-}
+export const refusal = refusalsOf(MESSAGES);
 
-export const refuse = (code: MotAMotRefusal, detail?: Detail) => fail(refusal(code, detail));
+export const refuse = (code: MotAMotRefusal, detail?: RefusalDetail) => fail(refusal(code, detail));

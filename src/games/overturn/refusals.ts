@@ -1,5 +1,5 @@
 import { fail } from "../../core/result.ts";
-import type { Refusal } from "../game.ts";
+import { type RefusalDetail, refusalsOf } from "../refusal.ts";
 
 /** Everything this game can refuse, and why. A client has one sentence a code in each of its languages. */
 export const OVERTURN_REFUSALS = [
@@ -24,8 +24,6 @@ export const OVERTURN_REFUSALS = [
 ] as const;
 export type OverturnRefusal = (typeof OVERTURN_REFUSALS)[number];
 
-type Detail = NonNullable<Refusal["detail"]>;
-
 /** `{name}` stands for that part of the refusal's detail. */
 const MESSAGES: Record<OverturnRefusal, string> = {
   "overturn/not-your-turn": "It is not your turn. Wait for the other side.",
@@ -48,7 +46,6 @@ const MESSAGES: Record<OverturnRefusal, string> = {
   "overturn/word-left": "The last new cell is not given away while a word is left: {word}. Make a word.",
 };
 
-export const refuse = (code: OverturnRefusal, detail?: Detail) => {
-  const message = MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(detail?.[name] ?? "?"));
-  return fail<Refusal>(detail ? { code, message, detail } : { code, message });
-};
+const refusal = refusalsOf(MESSAGES);
+
+export const refuse = (code: OverturnRefusal, detail?: RefusalDetail) => fail(refusal(code, detail));

@@ -1,5 +1,5 @@
 import { fail } from "../../core/result.ts";
-import type { Refusal } from "../game.ts";
+import { type RefusalDetail, refusalsOf } from "../refusal.ts";
 
 /** Everything this game can refuse, and why. A client has one sentence a code in each of its languages. */
 export const PASSWORD_REFUSALS = [
@@ -30,8 +30,6 @@ export const PASSWORD_REFUSALS = [
   "password/circle-exhausted",
 ] as const;
 export type PasswordRefusal = (typeof PASSWORD_REFUSALS)[number];
-
-type Detail = NonNullable<Refusal["detail"]>;
 
 /** `{name}` stands for that part of the refusal's detail. */
 const MESSAGES: Record<PasswordRefusal, string> = {
@@ -64,9 +62,6 @@ const MESSAGES: Record<PasswordRefusal, string> = {
   "password/circle-exhausted": "Every letter of circle {circle} is known for this word. Ask something else.",
 };
 
-export function refusal(code: PasswordRefusal, detail?: Detail): Refusal {
-  const message = MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(detail?.[name]));
-  return detail ? { code, message, detail } : { code, message };
-}
+const refusal = refusalsOf(MESSAGES);
 
-export const refuse = (code: PasswordRefusal, detail?: Detail) => fail(refusal(code, detail));
+export const refuse = (code: PasswordRefusal, detail?: RefusalDetail) => fail(refusal(code, detail));

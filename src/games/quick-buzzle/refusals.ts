@@ -1,5 +1,5 @@
 import { fail } from "../../core/result.ts";
-import type { Refusal } from "../game.ts";
+import { type RefusalDetail, refusalsOf } from "../refusal.ts";
 
 /** Everything this game can refuse, and why. A client has one sentence a code in each of its languages. */
 export const QUICK_BUZZLE_REFUSALS = [
@@ -15,8 +15,6 @@ export const QUICK_BUZZLE_REFUSALS = [
 ] as const;
 export type QuickBuzzleRefusal = (typeof QUICK_BUZZLE_REFUSALS)[number];
 
-type Detail = NonNullable<Refusal["detail"]>;
-
 /** `{name}` stands for that part of the refusal's detail. */
 const MESSAGES: Record<QuickBuzzleRefusal, string> = {
   "quick-buzzle/choosing-over": "The words are chosen. Build a word from your pieces.",
@@ -30,9 +28,6 @@ const MESSAGES: Record<QuickBuzzleRefusal, string> = {
   "quick-buzzle/proper-noun": "{word} is a proper noun. Take a common word.",
 };
 
-export function refusal(code: QuickBuzzleRefusal, detail: Detail): Refusal {
-  const message = MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(detail[name]));
-  return { code, message, detail };
-}
+const refusal = refusalsOf(MESSAGES);
 
-export const refuse = (code: QuickBuzzleRefusal, detail: Detail) => fail(refusal(code, detail));
+export const refuse = (code: QuickBuzzleRefusal, detail?: RefusalDetail) => fail(refusal(code, detail));

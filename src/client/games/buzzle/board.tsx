@@ -1,5 +1,6 @@
 import { useMemo } from "preact/hooks";
 import { OPENING_LENGTH } from "../../../games/buzzle/options.ts";
+import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
 import { AlphabetCard } from "./card.tsx";
 import { Readiness, SecretForm } from "./choosing.tsx";
@@ -7,7 +8,6 @@ import { Ending } from "./ending.tsx";
 import { DrawnWord } from "./pieces.tsx";
 import { Play } from "./play.tsx";
 import { RaceBoard } from "./race.tsx";
-import { useSpoken } from "./spoken.ts";
 import { BuzzleTable } from "./table.ts";
 import { tell } from "./tell.ts";
 import { words } from "./texts/index.ts";

@@ -6,7 +6,7 @@ import { Ending } from "./ending.tsx";
 import { Players } from "./players.tsx";
 import { Result } from "./result.tsx";
 import { Speech } from "./speech.tsx";
-import { useSpoken } from "./spoken.ts";
+import { useTableTalk } from "./spoken.ts";
 import { Strip } from "./strip.tsx";
 import { MotAMotTable } from "./table.ts";
 import { VoteCall } from "./vote.tsx";
@@ -15,7 +15,7 @@ import "./styles/index.css";
 /** The whole table: the round, what happens now, and who holds which tokens. */
 export function Board({ match }: { match: MatchStore }) {
   const table = useMemo(() => new MotAMotTable(match), [match]);
-  useSpoken(table);
+  useTableTalk(table);
   const { phase } = table.view.value;
   if (phase === "finished") return <Ending table={table} />;
   return (

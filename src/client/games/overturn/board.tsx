@@ -1,9 +1,8 @@
-import { useSignalEffect } from "@preact/signals";
-import { useEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { lettersAt } from "../../../games/overturn/paths.ts";
+import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
 import { speakerOf } from "../../match/story.tsx";
-import { announce } from "../../ui/live.tsx";
 import { Ending } from "./ending.tsx";
 import { Grid } from "./grid.tsx";
 import { Panel } from "./panel.tsx";
@@ -14,7 +13,7 @@ import "./overturn.css";
 
 export function Board({ match }: { match: MatchStore }) {
   const table = useMemo(() => new OverturnTable(match), [match]);
-  useSpoken(table);
+  useSpoken(table.match, tell);
   const { game } = table.view.value;
   // A word begun on the upper tiles means nothing on the lower ones.
   useEffect(() => table.startPass(false), [table, game]);
@@ -43,23 +42,4 @@ function Says({ table }: { table: OverturnTable }) {
       {sentence}
     </p>
   );
-}
-
-/** Says aloud what has happened since the page last looked; not the whole past when it opens. */
-function useSpoken(table: OverturnTable): void {
-  const heard = useRef<number | null>(null);
-  useSignalEffect(() => {
-    const story = table.match.story.value;
-    if (story.length === 0) return;
-    const newest = story.at(-1)?.seq ?? 0;
-    const since = heard.current;
-    heard.current = newest;
-    if (since === null || newest === since) return;
-    const speaker = speakerOf(table.match);
-    const sentences = story
-      .filter(({ seq }) => seq > since)
-      .map((event) => tell(event, speaker))
-      .filter((sentence) => sentence !== null);
-    if (sentences.length > 0) announce(sentences.slice(-4).join(" "));
-  });
 }

@@ -1,9 +1,9 @@
 import { useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import type { MatchStore } from "../../match/store.ts";
-import { speakerOf } from "../../match/story.tsx";
-import { announce } from "../../ui/live.tsx";
-import type { ClientGame } from "../client-game.ts";
+import type { ClientGame } from "../games/client-game.ts";
+import { announce } from "../ui/live.tsx";
+import type { MatchStore } from "./store.ts";
+import { speakerOf } from "./story.tsx";
 
 const MOST = 4;
 
@@ -12,6 +12,7 @@ export function useSpoken(match: MatchStore, tell: ClientGame["tell"]): void {
   const heard = useRef<number | null>(null);
   useSignalEffect(() => {
     const story = match.story.value;
+    if (story.length === 0) return;
     const newest = story.at(-1)?.seq ?? 0;
     const since = heard.current;
     heard.current = newest;
