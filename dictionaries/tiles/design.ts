@@ -3,8 +3,8 @@ import { type Chance, chanceOf } from "../../src/core/chance.ts";
 import { LANGUAGES, type Language } from "../../src/core/language.ts";
 import { QU_FACE, ZX_FACE } from "../../src/games/overturn/ground.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
+import { builtLexicon } from "../built.ts";
 import { ascending, layouts, longWords, quantile } from "./layouts.ts";
-import { builtLexicon } from "./lexicon.ts";
 
 /**
  * Designs the eighteen tiles of a language and writes them to `<language>.json`. The faces follow the letters of

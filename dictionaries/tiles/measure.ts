@@ -3,8 +3,8 @@ import { MODES, type Mode } from "../../src/games/overturn/options.ts";
 import { legalWords, wordsOn } from "../../src/games/overturn/search.ts";
 import { TILES } from "../../src/games/overturn/tiles.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
+import { builtLexicon } from "../built.ts";
 import { ascending, groundOf, LONG, layouts, quantile } from "./layouts.ts";
-import { builtLexicon } from "./lexicon.ts";
 
 /**
  * Measures the tiles: over random layouts, what the side that moves first can make. Every layout must have a word

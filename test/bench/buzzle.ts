@@ -1,8 +1,8 @@
+import { builtLexicon } from "../../dictionaries/built.ts";
 import { optionsSchema } from "../../src/games/buzzle/wire.ts";
 import type { BotLevel } from "../../src/games/game.ts";
 import { PLAYABLE } from "../../src/lexicon/lexicon.ts";
 import { ladder, playBots } from "../games/buzzle/ladder.ts";
-import { published } from "../games/buzzle/lexicons.ts";
 
 /**
  * Buzzle's bots measured: the ladder over 200 seeded duels a pair, and level 3's thinking time over 1,000
@@ -11,7 +11,7 @@ import { published } from "../games/buzzle/lexicons.ts";
 const MATCHES = Number(process.argv[2] ?? 200);
 const POSITIONS = 1000;
 
-const words = published("fr");
+const words = builtLexicon("fr");
 const options = optionsSchema.parse({});
 const common = words.common.filter((word) => word.length === 5).length;
 console.log(`French words of five letters: ${words.ofLength(5, PLAYABLE).length}, of them common: ${common}`);

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
+import { builtManifest, builtTrie } from "../../dictionaries/built.ts";
 import { visitAll } from "../../src/lexicon/walks.ts";
-import { builtManifest, builtTrie } from "../dictionaries/built.ts";
 import { type ColdStart, coldStart } from "./dictionary/cold.ts";
 import { drawSamples, type Sample } from "./dictionary/sample.ts";
 import { type Lookup, type Structure, structuresOf } from "./dictionary/structures.ts";

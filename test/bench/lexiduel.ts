@@ -1,9 +1,9 @@
+import { builtLexicon } from "../../dictionaries/built.ts";
 import type { BotLevel } from "../../src/games/game.ts";
 import { legalMoves } from "../../src/games/lexiduel/generate.ts";
 import { classesOf, wordTest } from "../../src/games/lexiduel/words.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { bruteForce } from "../games/lexiduel/brute-force.ts";
-import { french } from "../games/lexiduel/french.ts";
 import { contest } from "../games/lexiduel/ladder.ts";
 import { wordsByLength, workedTurns } from "../games/lexiduel/positions.ts";
 import { median, quantile } from "./shared/stats.ts";
@@ -74,7 +74,7 @@ function ladder(words: Lexicon, matches: number): void {
 }
 
 if (import.meta.main) {
-  const words = french();
+  const words = builtLexicon("fr");
   if (process.argv[2] === "ladder") ladder(words, Number(process.argv[3] ?? 100));
   else {
     const { medianMs, bruteMs, hintedMs, ratio } = benchGenerator(words);

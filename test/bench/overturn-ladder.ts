@@ -1,4 +1,4 @@
-import { builtLexicon } from "../../dictionaries/tiles/lexicon.ts";
+import { builtLexicon } from "../../dictionaries/built.ts";
 import { ladder } from "../games/overturn/matches.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { builtLexicon } from "../../dictionaries/tiles/lexicon.ts";
+import { builtLexicon } from "../../dictionaries/built.ts";
 import type { Ground } from "../../src/games/overturn/ground.ts";
 import { MODES } from "../../src/games/overturn/options.ts";
 import { anyWord, bestWord, legalWords, wordsOn } from "../../src/games/overturn/search.ts";

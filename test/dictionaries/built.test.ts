@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { wordsOf } from "../../dictionaries/build.ts";
+import { builtLexicon, builtManifest, builtTrie } from "../../dictionaries/built.ts";
 import { LEXICON_IDS, type LexiconId } from "../../src/lexicon/ids.ts";
 import { charOf, PLAIN_LETTERS } from "../../src/lexicon/letters.ts";
 import { CLASS, PLAYABLE } from "../../src/lexicon/lexicon.ts";
 import { reversedEntries } from "../../src/lexicon/reverse.ts";
-import { builtLexicon, builtManifest, builtTrie } from "./built.ts";
 
 const manifest = builtManifest();
 const french = builtLexicon("fr");

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { builtManifest, builtTrie } from "../../dictionaries/built.ts";
 import { kvEntries } from "../../dictionaries/kv.ts";
 import { readList } from "../../dictionaries/words.ts";
 import { foldWord } from "../../src/lexicon/fold.ts";
 import { CLASS, PLAYABLE } from "../../src/lexicon/lexicon.ts";
-import { builtManifest, builtTrie } from "./built.ts";
 
 const LANGUAGES = ["fr", "en", "de"] as const;
 const wordOf = (line: string): string => foldWord(line.split(/[\s/]/)[0]!.replace(/^-|\*$/g, ""))!;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { builtLexicon } from "../../dictionaries/tiles/lexicon.ts";
+import { builtLexicon } from "../../dictionaries/built.ts";
 import { CELLS, columnOf, rowOf, SIDE } from "../../src/games/overturn/board.ts";
 import type { Ground } from "../../src/games/overturn/ground.ts";
 import { type Found, legalWords } from "../../src/games/overturn/search.ts";

@@ -1,4 +1,4 @@
-import { builtLexicon } from "../../../dictionaries/tiles/lexicon.ts";
+import { builtLexicon } from "../../../dictionaries/built.ts";
 import type { AnyBot, AnyGame } from "../../../src/games/game.ts";
 import { overturnBot } from "../../../src/games/overturn/bot.ts";
 import { overturn } from "../../../src/games/overturn/index.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { builtLexicon } from "../../../dictionaries/built.ts";
 import { chanceOf } from "../../../src/core/chance.ts";
 import { piecesOf } from "../../../src/games/buzzle/pieces.ts";
 import { drawSet, LEAST_SOLUTIONS } from "../../../src/games/buzzle-solitaire/draw.ts";
@@ -9,7 +10,6 @@ import { CLASS, type Lexicon } from "../../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import { solitaireKit } from "../../contracts/kits/buzzle-solitaire.ts";
 import { seedOf, Table } from "../../contracts/play.ts";
-import { published } from "../buzzle/lexicons.ts";
 
 class SolitaireTable extends Table {
   get seen(): SolitaireView {
@@ -47,7 +47,7 @@ describe("Buzzle Solitaire", () => {
   it.each(["fr", "en", "de-umlauts"] as const)(
     "[S1] %s: four common words with thirteen solutions each",
     (id) => {
-      const words = published(id);
+      const words = builtLexicon(id);
       for (const length of [4, 5]) {
         for (let seed = 1; seed <= 10; seed++) {
           const set = drawSet(words, length, chanceOf(seedOf(seed), 1, "start"));
@@ -186,7 +186,7 @@ describe("Buzzle Solitaire", () => {
   });
 
   it("[S9] the same seed draws the same words, another one others", () => {
-    const french = published("fr");
+    const french = builtLexicon("fr");
     const startsOf = (seed: number) =>
       tableFor({ daily: true }, french, seed).seen.groups.map(({ start }) => start);
     expect(startsOf(1)).toEqual(startsOf(1));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { builtLexicon } from "../../../dictionaries/built.ts";
 import { countIn, isPose, KINDS, kindOf, LETTERS, POSES } from "../../../src/games/buzzle/alphabet.ts";
 import {
   buildable,
@@ -10,7 +11,6 @@ import {
 } from "../../../src/games/buzzle/pieces.ts";
 import { ALPHABET } from "../../../src/lexicon/letters.ts";
 import { PLAYABLE } from "../../../src/lexicon/lexicon.ts";
-import { published } from "./lexicons.ts";
 
 const PIECES: Readonly<Record<string, string>> = {
   ...{ A: "IIi", B: "Iuu", C: "C", D: "IC", E: "Iiii", F: "Iii", G: "iC", H: "IIi", I: "I", J: "iu" },
@@ -95,14 +95,14 @@ describe("[B1] letters are made of pieces", () => {
   });
 
   it("the rule book's counts come out: five words of E T U, 76 of EINS ZWEI DREI VIER", () => {
-    expect(buildable(published("fr"), piecesOf("EUT"), PLAYABLE)).toEqual([
+    expect(buildable(builtLexicon("fr"), piecesOf("EUT"), PLAYABLE)).toEqual([
       "ELU",
       "EUT",
       "LEU",
       "LUE",
       "TUE",
     ]);
-    const german = published("de-umlauts");
+    const german = builtLexicon("de-umlauts");
     const all = ["EINS", "ZWEI", "DREI", "VIER"].flatMap((word) =>
       buildable(german, piecesOf(word), PLAYABLE),
     );
@@ -110,7 +110,7 @@ describe("[B1] letters are made of pieces", () => {
   });
 
   it("a French five-letter word has 13 pieces on average", () => {
-    const five = published("fr").ofLength(5, PLAYABLE);
+    const five = builtLexicon("fr").ofLength(5, PLAYABLE);
     const sum = five.reduce((n, word) => n + piecesOf(word).length, 0);
     expect(sum / five.length).toBeGreaterThan(12.8);
     expect(sum / five.length).toBeLessThan(13.4);

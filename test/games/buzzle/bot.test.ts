@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { builtLexicon } from "../../../dictionaries/built.ts";
 import { chanceOf } from "../../../src/core/chance.ts";
 import { buzzleBot } from "../../../src/games/buzzle/bot.ts";
 import { visitPossible } from "../../../src/games/buzzle/candidates.ts";
@@ -7,11 +8,10 @@ import { optionsSchema } from "../../../src/games/buzzle/wire.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import { seedOf } from "../../contracts/play.ts";
 import { ladder, playBots } from "./ladder.ts";
-import { published } from "./lexicons.ts";
 import { begun, proposals, words } from "./table.ts";
 
 const options = optionsSchema.parse({});
-const french = published("fr");
+const french = builtLexicon("fr");
 
 describe("bots", () => {
   it("level 3 beats level 1 in four of five seeded matches at least", () => {

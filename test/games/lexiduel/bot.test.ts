@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { builtLexicon } from "../../../dictionaries/built.ts";
 import { chanceOf } from "../../../src/core/chance.ts";
 import { analyse } from "../../../src/games/lexiduel/analysis.ts";
 import { bestGain } from "../../../src/games/lexiduel/best.ts";
@@ -21,7 +22,6 @@ import { CLASS } from "../../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import { seedOf } from "../../contracts/play.ts";
 import { FEW_WORDS } from "./few-words.ts";
-import { french } from "./french.ts";
 import { contest } from "./ladder.ts";
 import { randomPosition, workedTurns } from "./positions.ts";
 
@@ -62,7 +62,7 @@ describe("bots", () => {
   });
 
   it("the higher level wins", () => {
-    const words = french();
+    const words = builtLexicon("fr");
     expect(contest([3, 1], seeds(4), words, 12).won).toBeGreaterThanOrEqual(3);
     expect(contest([2, 1], seeds(6), words, 12).won).toBeGreaterThanOrEqual(4);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { builtLexicon } from "../../../dictionaries/built.ts";
 import { chanceOf } from "../../../src/core/chance.ts";
 import { legalMoves, type Vocabulary } from "../../../src/games/lexiduel/generate.ts";
 import { judge } from "../../../src/games/lexiduel/judge.ts";
@@ -10,12 +11,11 @@ import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import { seedOf } from "../../contracts/play.ts";
 import { bruteForce } from "./brute-force.ts";
 import { FEW_WORDS } from "./few-words.ts";
-import { french } from "./french.ts";
 import { randomPosition, wordsByLength, workedTurns } from "./positions.ts";
 
 const options = { interjections: false };
 const classes = classesOf(options);
-const FRENCH = french();
+const FRENCH = builtLexicon("fr");
 
 /** All short French words and one long one in forty: enough for crossings, few enough to try them all. */
 const SOME = lexiconOf("fr", [

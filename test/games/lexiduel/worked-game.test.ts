@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
+import { builtLexicon } from "../../../dictionaries/built.ts";
 import { scoreOf } from "../../../src/games/lexiduel/board.ts";
 import { formatRecord, parseRecord, recordOf, replayRecord } from "../../../src/games/lexiduel/record.ts";
 import { formatSquare } from "../../../src/games/lexiduel/squares.ts";
 import { wordTest } from "../../../src/games/lexiduel/words.ts";
 import { WORKED_GAME } from "../../../src/games/lexiduel/worked-game.ts";
-import { french } from "./french.ts";
 
 const record = parseRecord(WORKED_GAME);
 if (!record.ok) throw new Error(record.error);
-const turns = replayRecord(record.value, wordTest(french(), { interjections: false }));
+const turns = replayRecord(record.value, wordTest(builtLexicon("fr"), { interjections: false }));
 if (!turns.ok) throw new Error(turns.error);
 
 /** Word, kind, letters taken, points after it: as the rule book tells its game. */
@@ -89,7 +89,7 @@ describe("the worked game of the rule book, with the published French words", ()
     expect(named.moves[9]).toBe("C1 down LIMON as extension up");
     const again = parseRecord(formatRecord(named));
     expect(again).toEqual({ ok: true, value: named });
-    const replayed = replayRecord(named, wordTest(french(), { interjections: false }));
+    const replayed = replayRecord(named, wordTest(builtLexicon("fr"), { interjections: false }));
     expect(replayed.ok && replayed.value.at(-1)!.after).toEqual(turns.value.at(-1)!.after);
   });
 });

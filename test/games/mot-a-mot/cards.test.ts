@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { builtLexicon } from "../../../dictionaries/built.ts";
 import { answerKey } from "../../../src/games/mot-a-mot/answers.ts";
 import { clueProblem, readClue } from "../../../src/games/mot-a-mot/clue-check.ts";
 import { deckOf, parseCards } from "../../../src/games/mot-a-mot/deck.ts";
@@ -8,7 +9,6 @@ import { isFamily } from "../../../src/games/mot-a-mot/family.ts";
 import { isRude } from "../../../src/games/mot-a-mot/manners.ts";
 import { foldPieces } from "../../../src/games/mot-a-mot/pieces.ts";
 import { PLAYABLE } from "../../../src/lexicon/lexicon.ts";
-import { builtLexicon } from "../../dictionaries/built.ts";
 
 for (const language of ["fr", "en"] as const) {
   describe(`the cards in ${language}`, () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { builtLexicon } from "../../../dictionaries/tiles/lexicon.ts";
+import { builtLexicon } from "../../../dictionaries/built.ts";
 import { analyse } from "../../../src/games/overturn/analysis.ts";
 import { overturnBot, SHORT } from "../../../src/games/overturn/bot.ts";
 import { overturn } from "../../../src/games/overturn/index.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { builtLexicon } from "../../../dictionaries/tiles/lexicon.ts";
+import { builtLexicon } from "../../../dictionaries/built.ts";
 import { effectOf, type Ground, swingOf } from "../../../src/games/overturn/ground.ts";
 import { MODES } from "../../../src/games/overturn/options.ts";
 import { readPath } from "../../../src/games/overturn/paths.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { builtLexicon } from "../../../dictionaries/tiles/lexicon.ts";
+import { builtLexicon } from "../../../dictionaries/built.ts";
 import { measure } from "../../../dictionaries/tiles/measure.ts";
 import { LANGUAGES } from "../../../src/core/language.ts";
 import { MODES } from "../../../src/games/overturn/options.ts";

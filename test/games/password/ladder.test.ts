@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { builtLexicon } from "../../../dictionaries/built.ts";
 import { vocabularyOf } from "../../../src/games/password/candidates.ts";
 import { CIRCLES, VOWELS } from "../../../src/games/password/circles.ts";
 import { lengthsOf, suggestions } from "../../../src/games/password/words.ts";
-import { builtLexicon } from "../../dictionaries/built.ts";
 import { duel, type Player } from "./ladder.ts";
 
 const MATCHES = 200;

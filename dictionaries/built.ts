@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { buildDictionaries, DICTIONARIES } from "../../dictionaries/build.ts";
-import type { Manifest } from "../../dictionaries/manifest.ts";
-import { createLexicon } from "../../src/lexicon/create.ts";
-import { type LexiconId, languageOfLexicon } from "../../src/lexicon/ids.ts";
-import type { Lexicon } from "../../src/lexicon/lexicon.ts";
-import { describeReadProblem, readTrie } from "../../src/lexicon/read.ts";
-import type { PackedTrie } from "../../src/lexicon/trie.ts";
+import { createLexicon } from "../src/lexicon/create.ts";
+import { type LexiconId, languageOfLexicon } from "../src/lexicon/ids.ts";
+import type { Lexicon } from "../src/lexicon/lexicon.ts";
+import { describeReadProblem, readTrie } from "../src/lexicon/read.ts";
+import type { PackedTrie } from "../src/lexicon/trie.ts";
+import { buildDictionaries, DICTIONARIES } from "./build.ts";
+import type { Manifest } from "./manifest.ts";
 
 /** The dictionaries as built, made first if need be. */
 export const builtManifest = (): Manifest => buildDictionaries();
@@ -19,7 +19,7 @@ export function builtTrie(id: LexiconId, part: "trie" | "reversed" = "trie"): Pa
   return trie.value;
 }
 
-/** A real lexicon outside the platform, for tests and benches. */
+/** A real lexicon outside the platform, for programs, tests and benches. */
 export function builtLexicon(id: LexiconId): Lexicon {
   const { trie, common } = builtManifest().lexicons[id];
   return createLexicon({
