@@ -28,5 +28,7 @@ it("two people play Lexiduel for three rounds, on a phone and at a desk", async 
   await expectNoSidewaysScroll(red);
   await expectAccessible(red);
   await playThreeRounds(blue.page, red.page);
+  await red.page.getByText("On pouvait mieux").click();
+  await red.page.locator(".lx-better li").first().waitFor();
   expect([...blue.complaints, ...red.complaints]).toEqual([]);
 });
