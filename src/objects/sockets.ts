@@ -64,8 +64,7 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
 
   /** False, and the socket told and closed, when a frame is too big or one too many. */
   admits(socket: WebSocket, raw: string | ArrayBuffer, now: number): boolean {
-    const bytes = typeof raw === "string" ? raw.length : raw.byteLength;
-    if (bytes > MAX_FRAME_BYTES) {
+    if (bytesOf(raw) > MAX_FRAME_BYTES) {
       this.close(socket, CLOSE.tooBig, `A frame has at most ${MAX_FRAME_BYTES} bytes`);
       return false;
     }
@@ -119,3 +118,9 @@ export function reject(socket: WebSocket, code: number, reason: string): void {
 const attach = (socket: WebSocket, attachment: Attachment): void => socket.serializeAttachment(attachment);
 const attachedTo = (socket: WebSocket): Attachment | null => socket.deserializeAttachment();
 const tagOf = (player: string): string => `player:${player}`;
+
+/** A text has at most three bytes a character: most frames need no counting. */
+function bytesOf(raw: string | ArrayBuffer): number {
+  if (typeof raw !== "string") return raw.byteLength;
+  return raw.length * 3 <= MAX_FRAME_BYTES ? raw.length : new TextEncoder().encode(raw).length;
+}

@@ -55,6 +55,9 @@ describe("sockets that may not stay", () => {
     const { ada } = await pair();
     ada.send({ type: "chat", to: "table", text: "x".repeat(17_000) });
     expect(await ada.gone()).toMatchObject({ code: 1009 });
+    const { ada: other } = await pair();
+    other.send({ type: "chat", to: "table", text: "…".repeat(6000) }); // 18,000 bytes in 6,000 characters
+    expect(await other.gone()).toMatchObject({ code: 1009 });
   });
 
   it("a flood is told, then closed with 4429; forty frames at once are none", async () => {
