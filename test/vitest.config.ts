@@ -36,6 +36,7 @@ export default defineConfig(async () => ({
         test: {
           name: "e2e",
           include: ["test/e2e/**/*.test.ts"],
+          globalSetup: ["./test/e2e/global.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,9 +1,7 @@
 import { gzipSync } from "node:zlib";
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launch } from "./browser.ts";
+import { describe, expect, it } from "vitest";
 import { guess, hideWord, isOver, rollAndAsk, whoseTurn } from "./password-table.ts";
-import { type Server, startServer } from "./server.ts";
+import { openSite } from "./site.ts";
 import {
   comeBack,
   DESK,
@@ -12,34 +10,10 @@ import {
   loseConnection,
   PHONE,
   type Visitor,
-  visit,
 } from "./visitor.ts";
 
-let server: Server;
-let browser: Browser;
-let visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const come = async (path: string, options: Parameters<typeof visit>[2] = {}): Promise<Visitor> => {
-  const visitor = await visit(browser, server.url + path, options);
-  visitors.push(visitor);
-  return visitor;
-};
-
-/** Whatever a test did: no page broke and none wanted what its policy forbids. */
-afterEach(async () => {
-  const complaints = visitors.flatMap((visitor) => visitor.complaints);
-  await Promise.all(visitors.map(({ context }) => context.close()));
-  visitors = [];
-  expect(complaints).toEqual([]);
-});
+const site = openSite();
+const { come } = site;
 
 /** Two people at one table: the host makes it, the friend opens the link. */
 async function meet(viewport = DESK): Promise<[Visitor, Visitor]> {
@@ -236,7 +210,7 @@ describe("pages", () => {
   it("say what is wrong with an address", async () => {
     const { page } = await come("/m/AAAAAAAAAAAAAAAAAAAAAA");
     await page.getByRole("heading", { name: "Partie introuvable" }).waitFor();
-    await page.goto(`${server.url}/nowhere/at/all`);
+    await page.goto(`${site.url}/nowhere/at/all`);
     await page.getByRole("heading", { name: "Page introuvable" }).waitFor();
   });
 

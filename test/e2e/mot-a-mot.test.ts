@@ -1,25 +1,16 @@
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { launch } from "./browser.ts";
-import { type Server, startServer } from "./server.ts";
-import { expectAccessible, expectNoSidewaysScroll, PHONE, type Visitor, visit } from "./visitor.ts";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import { openSite } from "./site.ts";
+import { expectAccessible, expectNoSidewaysScroll, PHONE, type Visitor } from "./visitor.ts";
 
 /** Four people, each at a browser of their own, play a round and the Finale. */
-let server: Server;
-let browser: Browser;
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+const site = openSite();
 
 const NAMES = ["Ada", "Bob", "Cléo", "Dan"];
 
 async function sitDown(): Promise<Visitor[]> {
   const visitors = await Promise.all(
-    NAMES.map((_, i) => visit(browser, server.url, i % 2 === 0 ? { viewport: PHONE } : {})),
+    NAMES.map((_, i) => site.come("/", i % 2 === 0 ? { viewport: PHONE } : {})),
   );
   let match = "";
   for (const [i, { page }] of visitors.entries()) {
@@ -40,7 +31,7 @@ async function sitDown(): Promise<Visitor[]> {
       [NAMES[i]!, match],
     );
   }
-  for (const { page } of visitors) await page.goto(`${server.url}/m/${match}`);
+  for (const { page } of visitors) await page.goto(`${site.url}/m/${match}`);
   return visitors;
 }
 

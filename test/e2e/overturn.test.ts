@@ -1,6 +1,4 @@
-import type { Browser } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { launch } from "./browser.ts";
+import { describe, expect, it } from "vitest";
 import {
   bestNow,
   cellKey,
@@ -11,32 +9,11 @@ import {
   playButton,
   whoseTurn,
 } from "./overturn-table.ts";
-import { type Server, startServer } from "./server.ts";
-import { DESK, expectAccessible, expectNoSidewaysScroll, PHONE, type Visitor, visit } from "./visitor.ts";
+import { openSite } from "./site.ts";
+import { DESK, expectAccessible, expectNoSidewaysScroll, PHONE, type Visitor } from "./visitor.ts";
 
-let server: Server;
-let browser: Browser;
-let visitors: Visitor[] = [];
-
-beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-afterEach(async () => {
-  const complaints = visitors.flatMap((visitor) => visitor.complaints);
-  await Promise.all(visitors.map(({ context }) => context.close()));
-  visitors = [];
-  expect(complaints).toEqual([]);
-});
-
-const come = async (path: string, viewport: typeof PHONE): Promise<Visitor> => {
-  const visitor = await visit(browser, server.url + path, { viewport });
-  visitors.push(visitor);
-  return visitor;
-};
+const site = openSite();
+const come = (path: string, viewport: typeof PHONE): Promise<Visitor> => site.come(path, { viewport });
 
 async function meet(): Promise<[Visitor, Visitor]> {
   const host = await come("/new/overturn", PHONE);
