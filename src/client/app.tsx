@@ -1,15 +1,18 @@
 import { useSignalEffect } from "@preact/signals";
 import { Component, type ComponentChildren } from "preact";
 import { language, texts } from "./language.ts";
-import { MatchPage } from "./match/page.tsx";
 import { Home } from "./pages/home.tsx";
 import { Lost } from "./pages/lost.tsx";
-import { NewMatch } from "./pages/new-match.tsx";
 import { Found } from "./quick/found.tsx";
-import { QuickPage } from "./quick/page.tsx";
 import { route } from "./route.ts";
+import { lazy } from "./ui/lazy.tsx";
 import { LiveRegion } from "./ui/live.tsx";
 import { Notice } from "./ui/notice.tsx";
+
+/** Everything but the home page comes when it is asked for. */
+const MatchPage = lazy(() => import("./match/page.tsx").then((module) => module.MatchPage));
+const NewMatch = lazy(() => import("./pages/new-match.tsx").then((module) => module.NewMatch));
+const QuickPage = lazy(() => import("./quick/page.tsx").then((module) => module.QuickPage));
 
 export function App() {
   useSignalEffect(() => {

@@ -5,10 +5,10 @@ import { findGame } from "../games/registry.ts";
 import { texts } from "../language.ts";
 import { dropMatch, hasSeatIn } from "../recent.ts";
 import { forgetGuest, guest } from "../session.ts";
-import { Masthead } from "../ui/masthead.tsx";
+import { Loading } from "../ui/lazy.tsx";
 import { Notice } from "../ui/notice.tsx";
+import { OutOfDate } from "../ui/out-of-date.tsx";
 import { type Arrival, arrive, sit } from "./arrive.ts";
-import { OutOfDate } from "./out-of-date.tsx";
 import { SideChoice } from "./side-choice.tsx";
 import { MatchStore } from "./store.ts";
 import { MatchTable } from "./table.tsx";
@@ -104,16 +104,4 @@ function Unrecognised({ match, restart }: { match: MatchStore; restart: () => Pr
   }, []);
   if (!isAtStake) return <Loading />;
   return <Notice title={line.badTokenTitle} body={line.badToken} act={line.asNewGuest} onAct={begin} />;
-}
-
-function Loading() {
-  return (
-    <div class="page">
-      <Masthead />
-      <main id="main" class="loading" tabIndex={-1} aria-busy="true">
-        <div class="loading-ring" aria-hidden="true" />
-        <p>{texts.value.loading}</p>
-      </main>
-    </div>
-  );
 }

@@ -4,13 +4,13 @@ import type { ClientGame } from "../games/client-game.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import { noteMatch } from "../recent.ts";
+import { OutOfDate } from "../ui/out-of-date.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import { isFree } from "./arrive.ts";
 import { ConnectionNote } from "./connection-note.tsx";
 import { Drawer, type DrawerTab } from "./drawer.tsx";
 import { MatchHead } from "./head.tsx";
 import { seatName } from "./names.ts";
-import { OutOfDate } from "./out-of-date.tsx";
 import type { MatchStore } from "./store.ts";
 import { WaitingRoom } from "./waiting-room.tsx";
 

@@ -1,6 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { texts } from "../language.ts";
-import { Notice } from "../ui/notice.tsx";
+import { Notice } from "./notice.tsx";
 
 /** A page older than the server reloads itself, but only once: if that did not help, a person decides. */
 const KEY = "palabre.reloaded";
