@@ -10,7 +10,7 @@ import { Notice } from "../ui/notice.tsx";
 import { OutOfDate } from "../ui/out-of-date.tsx";
 import { type Arrival, arrive, sit } from "./arrive.ts";
 import { SideChoice } from "./side-choice.tsx";
-import { MatchStore } from "./store.ts";
+import { type MatchStore, ServedMatch } from "./store.ts";
 import { MatchTable } from "./table.tsx";
 import "./match.css";
 
@@ -22,7 +22,7 @@ export function MatchPage({ id }: { id: string }) {
   async function come(step: Promise<Arrival>) {
     arrival.value = await step;
     if (arrival.value.kind === "problem" && arrival.value.code === "match-not-found") dropMatch(id);
-    if (arrival.value.kind === "enter") store.value = new MatchStore(id, () => guest.value?.token ?? null);
+    if (arrival.value.kind === "enter") store.value = new ServedMatch(id, () => guest.value?.token ?? null);
   }
 
   useEffect(() => {

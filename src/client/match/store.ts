@@ -1,4 +1,4 @@
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { SeatView, SentEvent } from "../../match/view.ts";
 import { CHAT_KEPT, type ChatPhrase } from "../../protocol/chat.ts";
 import type { ChatMessage, ServerFrame, Table, ViewFrame } from "../../protocol/frames.ts";
@@ -6,8 +6,36 @@ import { browserPort, socketAddress, wakeWithPage } from "./browser-port.ts";
 import { Connection, type Status } from "./connection.ts";
 import type { MoveAnswer } from "./outbox.ts";
 
-/** Everything a page knows of one match, as signals; fed by the connection, read by the components. */
-export class MatchStore {
+/**
+ * Everything a page knows of one match, as signals, and what it may ask of it. Boards and the frame around them
+ * know no more than this, so that they serve a match on the server and one that lives in the page alike.
+ */
+export interface MatchStore {
+  readonly id: string;
+  readonly status: ReadonlySignal<Status>;
+  readonly table: ReadonlySignal<Table | null>;
+  readonly view: ReadonlySignal<ViewFrame | null>;
+  readonly seat: ReadonlySignal<number | null>;
+  readonly player: ReadonlySignal<string | null>;
+  readonly story: ReadonlySignal<readonly SentEvent[]>;
+  readonly storyCut: ReadonlySignal<boolean>;
+  readonly chat: ReadonlySignal<readonly ChatMessage[]>;
+  readonly watchers: ReadonlySignal<number>;
+  /** A move is on its way: everything that would send another one waits. */
+  readonly sending: ReadonlySignal<boolean>;
+  readonly seats: ReadonlySignal<readonly SeatView[]>;
+  readonly isLive: ReadonlySignal<boolean>;
+  move(move: unknown): Promise<MoveAnswer>;
+  say(to: "table" | "team", what: { text: string } | { phrase: ChatPhrase }): boolean;
+  takeBack(): void;
+  retryNow(): void;
+  leave(): void;
+  /** The time that deadlines are given in. */
+  serverNow(): number;
+}
+
+/** A match on the server: fed by the connection. */
+export class ServedMatch implements MatchStore {
   readonly status = signal<Status>({ kind: "connecting", again: false });
   readonly table = signal<Table | null>(null);
   readonly view = signal<ViewFrame | null>(null);
@@ -17,7 +45,6 @@ export class MatchStore {
   readonly storyCut = signal(false);
   readonly chat = signal<readonly ChatMessage[]>([]);
   readonly watchers = signal(0);
-  /** A move is on its way: everything that would send another one waits. */
   readonly sending = signal(false);
   /** Server time minus ours. Only for showing how much time is left; the server judges by its own. */
   readonly clockSkewMs = signal(0);
