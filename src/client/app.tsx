@@ -12,6 +12,7 @@ import { Notice } from "./ui/notice.tsx";
 /** Everything but the home page comes when it is asked for. */
 const MatchPage = lazy(() => import("./match/page.tsx").then((module) => module.MatchPage));
 const NewMatch = lazy(() => import("./pages/new-match.tsx").then((module) => module.NewMatch));
+const SettingsPage = lazy(() => import("./pages/settings/page.tsx").then((module) => module.SettingsPage));
 const QuickPage = lazy(() => import("./quick/page.tsx").then((module) => module.QuickPage));
 
 export function App() {
@@ -41,6 +42,8 @@ function Page() {
       return <QuickPage key={here.game} game={here.game} />;
     case "match":
       return <MatchPage key={here.id} id={here.id} />;
+    case "settings":
+      return <SettingsPage />;
     case "lost":
       return <Lost />;
   }

@@ -1,31 +1,41 @@
-import { computed, signal } from "@preact/signals";
-import { LANGUAGES, type Language } from "../core/language.ts";
-import { de } from "./i18n/de.ts";
-import { en } from "./i18n/en.ts";
-import { fr, type Texts } from "./i18n/fr.ts";
+import { batch, computed, signal } from "@preact/signals";
+import type { Language } from "../core/language.ts";
+import { chooseLanguage } from "./choose-language.ts";
+import type { Texts } from "./i18n/fr.ts";
 import { recall, remember } from "./storage.ts";
 
-/** The language of the page: the one chosen here before, else the first of the browser's that we speak. */
-
-const TEXTS: Record<Language, Texts> = { fr, en, de };
+/**
+ * The language of the page and what the shell says in it. Only the texts of the language in use are fetched:
+ * `learn` before the first render, `speak` when somebody chooses another.
+ */
+const LOADERS: Record<Language, () => Promise<Texts>> = {
+  fr: () => import("./i18n/fr.ts").then(({ fr }) => fr),
+  en: () => import("./i18n/en.ts").then(({ en }) => en),
+  de: () => import("./i18n/de.ts").then(({ de }) => de),
+};
 
 export const language = signal<Language>(
-  chooseLanguage(recall<string>("language"), globalThis.navigator?.languages ?? []),
+  chooseLanguage(recall("language"), globalThis.navigator?.languages ?? []),
 );
-export const texts = computed<Texts>(() => TEXTS[language.value]);
+const loaded = signal<Texts | null>(null);
 
-export function chooseLanguage(remembered: string | null, wanted: readonly string[]): Language {
-  const candidates = [remembered ?? "", ...wanted].map((tag) => tag.slice(0, 2).toLowerCase());
-  return candidates.find(isLanguage) ?? "en";
+export const texts = computed<Texts>(() => {
+  if (loaded.value === null) throw new Error("Texts are read before they are learnt");
+  return loaded.value;
+});
+
+export async function learn(chosen: Language = language.value): Promise<void> {
+  const found = await LOADERS[chosen]();
+  batch(() => {
+    language.value = chosen;
+    loaded.value = found;
+  });
 }
 
-export function speak(chosen: Language): void {
-  language.value = chosen;
+/** Where the texts cannot be fetched now, the page stays in the language it has; the choice holds from the next visit. */
+export function speak(chosen: Language): Promise<void> {
   remember("language", chosen);
-}
-
-function isLanguage(tag: string): tag is Language {
-  return (LANGUAGES as readonly string[]).includes(tag);
+  return learn(chosen).catch(() => {});
 }
 
 /** Fills `{name}` in a sentence with that part of a refusal's detail. */

@@ -2,9 +2,28 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/parts.css";
+import "./styles/still.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
+import { language, learn } from "./language.ts";
 import { followLinks } from "./route.ts";
+import { followLooks } from "./settings.ts";
+import { reloadOnce } from "./ui/reload-once.ts";
 
+const WITHOUT_TEXTS = {
+  fr: "Palabre ne s’est pas chargé en entier. Vérifiez la connexion, puis rechargez la page.",
+  en: "Palabre did not load completely. Check the connection, then reload the page.",
+  de: "Palabre wurde nicht ganz geladen. Prüfen Sie die Verbindung und laden Sie die Seite neu.",
+};
+const root = document.getElementById("app")!;
+
+followLooks();
 followLinks();
-render(<App />, document.getElementById("app")!);
+learn().then(
+  () => render(<App />, root),
+  () => {
+    // The texts themselves did not come, so this cannot be one of them.
+    root.textContent = WITHOUT_TEXTS[language.value];
+    reloadOnce();
+  },
+);

@@ -6,11 +6,13 @@ export type Route =
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "quick"; readonly game: string }
   | { readonly page: "match"; readonly id: string }
+  | { readonly page: "settings" }
   | { readonly page: "lost" };
 
 export function parseRoute(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
   if (first === "") return { page: "home" };
+  if (first === "settings" && second === "") return { page: "settings" };
   if (rest.length > 0 || second === "") return { page: "lost" };
   if (first === "new") return { page: "new", game: second };
   if (first === "quick") return { page: "quick", game: second };
@@ -18,6 +20,8 @@ export function parseRoute(path: string): Route {
   return { page: "lost" };
 }
 
+export const HOME_PATH = "/";
+export const SETTINGS_PATH = "/settings";
 export const matchPath = (id: string): string => `/m/${id}`;
 export const quickPath = (game: string): string => `/quick/${game}`;
 export const newPath = (game: string): string => `/new/${game}`;

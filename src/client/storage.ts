@@ -34,6 +34,17 @@ export function forget(key: string): void {
   }
 }
 
+/** Whether what is chosen here will still be known tomorrow. */
+export function canKeep(): boolean {
+  try {
+    localStorage.setItem(`${PREFIX}probe`, "1");
+    localStorage.removeItem(`${PREFIX}probe`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function readText(key: string): string | null {
   try {
     return localStorage.getItem(PREFIX + key);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { SECURITY_HEADERS } from "../http/headers.ts";
+import { earlyScript } from "./build/early-plugin.ts";
 
 /** The web client: an entry of its own, a chunk a game, nothing inline and nothing from another host. */
 
@@ -42,7 +43,7 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/",
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [headersFile(), fontPreload()],
+  plugins: [headersFile(), fontPreload(), earlyScript()],
   build: {
     outDir: fileURLToPath(new URL("../../dist/client", import.meta.url)),
     emptyOutDir: true,

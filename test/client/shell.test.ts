@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
+import { chooseLanguage } from "../../src/client/choose-language.ts";
 import { fr } from "../../src/client/i18n/fr.ts";
-import { chooseLanguage, fill } from "../../src/client/language.ts";
+import { fill } from "../../src/client/language.ts";
 import { formatLeft } from "../../src/client/match/format-left.ts";
 import { seatName } from "../../src/client/match/names.ts";
 import { parseRoute } from "../../src/client/route.ts";
+import { readSettings } from "../../src/client/settings.ts";
 
 describe("pages by path", () => {
   it.each([
     ["/", { page: "home" }],
     ["/new/password", { page: "new", game: "password" }],
+    ["/settings", { page: "settings" }],
     ["/m/abc", { page: "match", id: "abc" }],
     ["/m/abc/", { page: "match", id: "abc" }],
     ["/m", { page: "lost" }],
@@ -23,6 +26,16 @@ describe("the language of the page", () => {
     expect(chooseLanguage(null, ["es-ES", "fr-CA", "en"])).toBe("fr"));
   it("is English when we speak none of them", () => expect(chooseLanguage(null, ["es", "it"])).toBe("en"));
   it("is not what storage was tampered to say", () => expect(chooseLanguage("xx", ["de-AT"])).toBe("de"));
+});
+
+describe("settings", () => {
+  it("that were tampered with are as if never chosen", () =>
+    expect(readSettings({ look: "pink", contrast: 7, sounds: "loud", motion: "less" })).toEqual({
+      ...readSettings(null),
+      motion: "less",
+    }));
+  it("leave sounds on and notices off until somebody chooses", () =>
+    expect(readSettings(null)).toMatchObject({ look: "auto", sounds: true, notices: false }));
 });
 
 describe("sentences", () => {

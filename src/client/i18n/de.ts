@@ -57,6 +57,11 @@ export const de: Texts = {
   },
   brand: "Palabre",
   skip: "Zum Inhalt",
+  nav: {
+    label: "Seiten",
+    play: "Spielen",
+    settings: "Einstellungen",
+  },
   pageLanguage: "Sprache der Seite",
   loading: "Der Tisch wird gedeckt …",
   retry: "Noch einmal versuchen",

@@ -55,6 +55,11 @@ export const en: Texts = {
   },
   brand: "Palabre",
   skip: "Skip to the content",
+  nav: {
+    label: "Pages",
+    play: "Play",
+    settings: "Settings",
+  },
   pageLanguage: "Language of the page",
   loading: "Setting the table…",
   retry: "Try again",

@@ -75,6 +75,11 @@ export const fr = {
   phrases,
   brand: "Palabre",
   skip: "Aller au contenu",
+  nav: {
+    label: "Pages",
+    play: "Jouer",
+    settings: "Réglages",
+  },
   pageLanguage: "Langue de la page",
   loading: "On prépare la table…",
   retry: "Réessayer",

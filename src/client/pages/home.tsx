@@ -6,6 +6,7 @@ import { playBot } from "../play-bot.ts";
 import { recentMatches } from "../recent.ts";
 import { matchPath, newPath, quickPath } from "../route.ts";
 import { guest } from "../session.ts";
+import { LanguageChoice } from "../ui/language-choice.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import "./home.css";
@@ -28,7 +29,10 @@ export function Home() {
           </ul>
         </section>
       </main>
-      {guest.value && <footer class="foot">{home.playAs(guest.value.name)}</footer>}
+      <footer class="foot">
+        {guest.value && <p>{home.playAs(guest.value.name)}</p>}
+        <LanguageChoice />
+      </footer>
     </div>
   );
 }

@@ -1,31 +1,38 @@
-import { LANGUAGES, type Language } from "../../core/language.ts";
-import { language, speak, texts } from "../language.ts";
+import { texts } from "../language.ts";
+import { HOME_PATH, type Route, route, SETTINGS_PATH } from "../route.ts";
+import { Icon, type IconName } from "./icon.tsx";
 
-const OWN_NAMES: Record<Language, string> = { fr: "Français", en: "English", de: "Deutsch" };
-
-/** The head of every page that is not a match. */
+/** The head of every page that is not a match: the name of the house and its few doors. */
 export function Masthead() {
+  const { brand, nav } = texts.value;
   return (
     <header class="masthead">
-      <a class="brand" href="/">
-        {texts.value.brand}
+      <a class="brand" href={HOME_PATH}>
+        {brand}
       </a>
-      <LanguageChoice />
+      <nav class="nav" aria-label={nav.label}>
+        <Door to={HOME_PATH} page="home" icon="play" label={nav.play} />
+        <Door to={SETTINGS_PATH} page="settings" icon="settings" label={nav.settings} />
+      </nav>
     </header>
   );
 }
 
-function LanguageChoice() {
+/** A drawing with its word; on a phone the drawing alone, and the word for those who listen. */
+export function Door(props: {
+  readonly to: string;
+  readonly page: Route["page"];
+  readonly icon: IconName;
+  readonly label: string;
+  /** How much waits behind it; nothing is shown for none. */
+  readonly count?: number;
+}) {
+  const { to, page, icon, label, count = 0 } = props;
   return (
-    <label class="language-choice">
-      <span class="unseen">{texts.value.pageLanguage}</span>
-      <select value={language.value} onChange={(event) => speak(event.currentTarget.value as Language)}>
-        {LANGUAGES.map((each) => (
-          <option key={each} value={each} lang={each}>
-            {OWN_NAMES[each]}
-          </option>
-        ))}
-      </select>
-    </label>
+    <a class="door" href={to} aria-current={route.value.page === page ? "page" : undefined}>
+      <Icon name={icon} />
+      <span class="door-name">{label}</span>
+      {count > 0 && <span class="door-count">{count}</span>}
+    </a>
   );
 }

@@ -1,26 +1,13 @@
 import { useEffect } from "preact/hooks";
 import { texts } from "../language.ts";
 import { Notice } from "./notice.tsx";
+import { reloadOnce } from "./reload-once.ts";
 
-/** A page older than the server reloads itself, but only once: if that did not help, a person decides. */
-const KEY = "palabre.reloaded";
-const ONCE_MS = 60_000;
-
+/** The page is older than the server, or a part of it did not arrive. */
 export function OutOfDate() {
   const { line } = texts.value;
   useEffect(reloadOnce, []);
   return (
     <Notice title={line.reloadTitle} body={line.reload} act={line.reloadGo} onAct={() => location.reload()} />
   );
-}
-
-function reloadOnce(): void {
-  try {
-    const last = Number(sessionStorage.getItem(KEY) ?? 0);
-    if (Date.now() - last < ONCE_MS) return;
-    sessionStorage.setItem(KEY, String(Date.now()));
-  } catch {
-    return; // without memory we could reload for ever
-  }
-  location.reload();
 }

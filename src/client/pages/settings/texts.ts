@@ -1,0 +1,78 @@
+import type { Language } from "../../../core/language.ts";
+import type { Looks } from "../../looks.ts";
+
+/** What the settings page says. */
+const fr = {
+  title: "Réglages",
+  lead: "Ils restent dans ce navigateur, et nulle part ailleurs.",
+  language: "Langue",
+  look: "Couleurs",
+  looks: { auto: "Comme l’appareil", light: "Clair", dark: "Sombre" } as Record<Looks["look"], string>,
+  contrast: "Contraste",
+  contrasts: { auto: "Comme l’appareil", more: "Renforcé" } as Record<Looks["contrast"], string>,
+  motion: "Mouvement",
+  motions: { auto: "Comme l’appareil", less: "Aucun" } as Record<Looks["motion"], string>,
+  sounds: "Sons",
+  soundsNote: "Un petit bruit de bois quand c’est à vous, pour un oui, pour un non, à la fin.",
+  listen: "Écouter",
+  vibration: "Vibration",
+  vibrationNote: "Une brève vibration quand c’est à vous.",
+  notices: "Prévenez-moi quand c’est à moi",
+  noticesNote: "Quand Palabre est dans un autre onglet ou derrière une autre application.",
+  noticesAsk: "Le navigateur va vous demander son accord.",
+  noticesRefused:
+    "Le navigateur ne veut pas de notifications de Palabre. On change cela dans ses propres réglages du site.",
+  noticesMissing: "Ce navigateur ne connaît pas les notifications.",
+  forgetful: "Ce navigateur ne garde rien : vos choix valent jusqu’à la fermeture de la page.",
+};
+export type SettingsTexts = typeof fr;
+
+const en: SettingsTexts = {
+  title: "Settings",
+  lead: "They stay in this browser, and nowhere else.",
+  language: "Language",
+  look: "Colours",
+  looks: { auto: "As the device", light: "Light", dark: "Dark" },
+  contrast: "Contrast",
+  contrasts: { auto: "As the device", more: "High" },
+  motion: "Motion",
+  motions: { auto: "As the device", less: "None" },
+  sounds: "Sounds",
+  soundsNote: "A small wooden sound when it is your turn, for a yes, for a no, at the end.",
+  listen: "Listen",
+  vibration: "Vibration",
+  vibrationNote: "A short buzz when it is your turn.",
+  notices: "Tell me when it is my turn",
+  noticesNote: "When Palabre is in another tab or behind another app.",
+  noticesAsk: "The browser will ask for your consent.",
+  noticesRefused:
+    "The browser does not want notifications from Palabre. You can change that in its own settings for this site.",
+  noticesMissing: "This browser knows no notifications.",
+  forgetful: "This browser keeps nothing: your choices last until you close the page.",
+};
+
+const de: SettingsTexts = {
+  title: "Einstellungen",
+  lead: "Sie bleiben in diesem Browser und nirgends sonst.",
+  language: "Sprache",
+  look: "Farben",
+  looks: { auto: "Wie das Gerät", light: "Hell", dark: "Dunkel" },
+  contrast: "Kontrast",
+  contrasts: { auto: "Wie das Gerät", more: "Hoch" },
+  motion: "Bewegung",
+  motions: { auto: "Wie das Gerät", less: "Keine" },
+  sounds: "Töne",
+  soundsNote: "Ein kleines Klopfen, wenn Sie dran sind, für ein Ja, für ein Nein, am Ende.",
+  listen: "Anhören",
+  vibration: "Vibration",
+  vibrationNote: "Ein kurzes Brummen, wenn Sie dran sind.",
+  notices: "Sagen Sie mir, wenn ich dran bin",
+  noticesNote: "Wenn Palabre in einem anderen Tab oder hinter einer anderen App liegt.",
+  noticesAsk: "Der Browser wird Sie um Erlaubnis fragen.",
+  noticesRefused:
+    "Der Browser will von Palabre keine Mitteilungen. Ändern lässt sich das in seinen eigenen Einstellungen für diese Seite.",
+  noticesMissing: "Dieser Browser kennt keine Mitteilungen.",
+  forgetful: "Dieser Browser behält nichts: Ihre Wahl gilt, bis Sie die Seite schließen.",
+};
+
+export const SETTINGS_TEXTS: Record<Language, SettingsTexts> = { fr, en, de };
