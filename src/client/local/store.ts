@@ -51,6 +51,7 @@ export class LocalMatch implements MatchStore {
   readonly chat = signal<readonly ChatMessage[]>([]);
   readonly watchers = signal(0);
   readonly sending = signal(false);
+  readonly answered = signal<MoveAnswer | null>(null);
   readonly seats = computed<readonly SeatView[]>(() => this.view.value?.seats ?? []);
   readonly isLive = computed(() => this.view.value !== null && this.view.value.outcome === null);
 
@@ -86,6 +87,11 @@ export class LocalMatch implements MatchStore {
   }
 
   async move(move: unknown): Promise<MoveAnswer> {
+    this.answered.value = this.judge(move);
+    return this.answered.value;
+  }
+
+  private judge(move: unknown): MoveAnswer {
     this.passTime();
     const { rules, player, admits } = this.plan;
     const verdict = decide.judge(rules, this.current, player, move, this.world(), new Set([player]));

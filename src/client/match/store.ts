@@ -23,6 +23,8 @@ export interface MatchStore {
   readonly watchers: ReadonlySignal<number>;
   /** A move is on its way: everything that would send another one waits. */
   readonly sending: ReadonlySignal<boolean>;
+  /** How the last move was answered. */
+  readonly answered: ReadonlySignal<MoveAnswer | null>;
   readonly seats: ReadonlySignal<readonly SeatView[]>;
   readonly isLive: ReadonlySignal<boolean>;
   move(move: unknown): Promise<MoveAnswer>;
@@ -46,6 +48,7 @@ export class ServedMatch implements MatchStore {
   readonly chat = signal<readonly ChatMessage[]>([]);
   readonly watchers = signal(0);
   readonly sending = signal(false);
+  readonly answered = signal<MoveAnswer | null>(null);
   /** Server time minus ours. Only for showing how much time is left; the server judges by its own. */
   readonly clockSkewMs = signal(0);
 
@@ -75,7 +78,10 @@ export class ServedMatch implements MatchStore {
   async move(move: unknown): Promise<MoveAnswer> {
     this.sending.value = true;
     const answer = await this.connection.submit(move);
-    this.sending.value = false;
+    batch(() => {
+      this.sending.value = false;
+      this.answered.value = answer;
+    });
     return answer;
   }
 

@@ -9,6 +9,7 @@ import { usePageTitle } from "../ui/page-title.ts";
 import { isFree } from "./arrive.ts";
 import { ConnectionNote } from "./connection-note.tsx";
 import { Drawer, type DrawerTab } from "./drawer.tsx";
+import { useFeedback, useWakeLock } from "./feedback.ts";
 import { MatchHead } from "./head.tsx";
 import { seatName } from "./names.ts";
 import type { MatchStore } from "./store.ts";
@@ -33,6 +34,8 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
     );
   }, [game]);
   useNoted(match, game);
+  useFeedback(match);
+  useWakeLock(match);
 
   const { name } = game.texts[language.value];
   usePageTitle(titleOf(match, texts.value.match.heading(name)));
