@@ -20,6 +20,8 @@ export interface Env {
   readonly MATCHES_PER_MINUTE: number;
   readonly WORDS_PER_SECOND: number;
   readonly ORIGINS: string;
+  /** Opens what only an administrator may read; without it nobody may. */
+  readonly ADMIN_KEY?: string;
 }
 
 declare global {

@@ -1,5 +1,6 @@
 import type { Env } from "./env.ts";
 import { app } from "./http/app.ts";
+import { keepDeadLetters } from "./players/dead-letters.ts";
 import { type MatchResult, recordResults } from "./players/results.ts";
 
 export { Bots } from "./objects/bots.ts";
@@ -9,5 +10,8 @@ export { Player } from "./objects/player.ts";
 
 export default {
   fetch: app.fetch,
-  queue: recordResults,
-} satisfies ExportedHandler<Env, MatchResult>;
+  queue: (batch, env) =>
+    batch.queue.endsWith("-dead")
+      ? keepDeadLetters(batch, env)
+      : recordResults(batch as MessageBatch<MatchResult>, env),
+} satisfies ExportedHandler<Env>;

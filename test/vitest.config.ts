@@ -20,6 +20,7 @@ export default defineConfig(async () => ({
             miniflare: {
               bindings: {
                 SIGNING_KEYS: "test:dGVzdC1vbmx5LXNpZ25pbmcta2V5LW9mLTMyLWJ5dGVz",
+                ADMIN_KEY: "test-only-admin-key",
                 TEST_MIGRATIONS: await readD1Migrations("./src/players/migrations"),
               },
             },

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
 import { logLine } from "../objects/log-line.ts";
+import { admin } from "./admin.ts";
 import { daily } from "./daily.ts";
 import { dictionary } from "./dictionary.ts";
 import { games } from "./games.ts";
@@ -23,6 +24,7 @@ app.route("/api/matches", matches);
 app.route("/api/quick-match", quickMatch);
 app.route("/api/dictionary", dictionary);
 app.route("/api/daily", daily);
+app.route("/api/admin", admin);
 app.all("/api/*", (c) =>
   problem("not-found", `There is no ${c.req.method} ${c.req.path}. See /api/openapi.json.`),
 );

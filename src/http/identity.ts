@@ -2,24 +2,29 @@ import type { Context } from "hono";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
-import { readToken } from "../players/tokens.ts";
+import { type Bearer, bearerOf } from "../players/bearer.ts";
 import { problem } from "./problem.ts";
 
-/** Who calls: the bearer of a token that we signed. */
+/** Who calls: the bearer of a token that we signed, by the name they have today. */
 export async function caller(c: Context<{ Bindings: Env }>): Promise<Result<Member, Response>> {
+  const bearer = await callerInFull(c);
+  return bearer.ok ? ok(bearer.value.player) : bearer;
+}
+
+export async function callerInFull(c: Context<{ Bindings: Env }>): Promise<Result<Bearer, Response>> {
   const header = c.req.header("Authorization");
   if (!header)
     return fail(
       problem("token-missing", "Get a token with POST /api/players and send it as Authorization: Bearer …"),
     );
   const token = /^Bearer (\S+)$/.exec(header)?.[1];
-  const player = token ? await readToken(c.env.SIGNING_KEYS, token, Date.now()) : null;
-  return player
-    ? ok(player)
+  const bearer = token ? await bearerOf(c.env, token, Date.now()) : null;
+  return bearer
+    ? ok(bearer)
     : fail(
         problem(
           "token-invalid",
-          "The token is forged, damaged or too old. Get a new one with POST /api/players.",
+          "The token is forged, damaged, too old or void. Get a new one with POST /api/players, or sign in.",
         ),
       );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deadLettersSchema } from "../protocol/admin.ts";
 import { problemSchema } from "../protocol/problems.ts";
 import {
   dailyTableSchema,
@@ -121,6 +122,14 @@ const CALLS: readonly Call[] = [
     summary: "Whether a word is one",
     status: 200,
     answer: wordSchema,
+  },
+  {
+    method: "get",
+    path: "/api/admin/dead-letters",
+    summary: "What a queue gave up on, with the administrator's key",
+    status: 200,
+    answer: deadLettersSchema,
+    token: true,
   },
 ];
 

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
 import { requestWith } from "../objects/upgrade.ts";
-import { readToken } from "../players/tokens.ts";
+import { type Bearer, bearerOf } from "../players/bearer.ts";
 import { CLOSE } from "../protocol/close.ts";
 import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../protocol/socket.ts";
 import { problem } from "./problem.ts";
@@ -22,6 +22,11 @@ export async function openSocket(c: Context<{ Bindings: Env }, "/:id/socket">): 
  * refusal is a close code that a browser can read.
  */
 export async function admit(c: Context<{ Bindings: Env }>): Promise<Result<Member | null, Response>> {
+  const bearer = await admitInFull(c);
+  return bearer.ok ? ok(bearer.value?.player ?? null) : bearer;
+}
+
+export async function admitInFull(c: Context<{ Bindings: Env }>): Promise<Result<Bearer | null, Response>> {
   if (c.req.header("Upgrade")?.toLowerCase() !== "websocket") {
     return fail(
       problem("upgrade-required", `Connect with a WebSocket, subprotocol ${SUBPROTOCOL}.`, {
@@ -31,14 +36,14 @@ export async function admit(c: Context<{ Bindings: Env }>): Promise<Result<Membe
   }
   const offered = (c.req.header("Sec-WebSocket-Protocol") ?? "").split(",").map((each) => each.trim());
   const token = offered.find((each) => each.startsWith(TOKEN_SUBPROTOCOL))?.slice(TOKEN_SUBPROTOCOL.length);
-  const player = token === undefined ? null : await readToken(c.env.SIGNING_KEYS, token, Date.now());
-  if (!mayConnect(c, player)) {
+  const bearer = token === undefined ? null : await bearerOf(c.env, token, Date.now());
+  if (!mayConnect(c, bearer?.player ?? null)) {
     return fail(problem("origin-not-allowed", "Play on our own page, or register your site as a partner."));
   }
   if (!offered.includes(SUBPROTOCOL))
     return fail(closed(CLOSE.reload, `Offer the subprotocol ${SUBPROTOCOL}`));
-  if (token !== undefined && !player) return fail(closed(CLOSE.badToken, "The token is not valid"));
-  return ok(player);
+  if (token !== undefined && !bearer) return fail(closed(CLOSE.badToken, "The token is not valid"));
+  return ok(bearer);
 }
 
 /** No origin is no browser. An opaque one (a sandboxed frame) needs a token, since it could be anybody's. */

@@ -34,6 +34,8 @@ export interface MatchHeader {
   readonly start: (typeof STARTS)[number];
   /** Where the match was made, when a place near its players was looked for. */
   readonly region?: Region;
+  /** Whether it counts for ratings: strangers who met by quick match, none of them a guest. */
+  readonly rated?: boolean;
   /** SHA-256 of the seed, published from the first moment. */
   readonly seedCommitment: string;
   /** 256 bits in hexadecimal; disclosed to nobody before the end. */

@@ -79,6 +79,7 @@ function discloseAny(
     seats,
     visibility,
     start,
+    rated = false,
     seedCommitment,
   } = event.header;
   const header = {
@@ -91,6 +92,7 @@ function discloseAny(
     seats,
     visibility,
     start,
+    rated,
     seedCommitment,
   };
   return { type: event.type, ...header };

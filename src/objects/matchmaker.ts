@@ -23,7 +23,7 @@ const RETRY_MS = 2000;
 const POOL_KEY = "pool";
 
 /** What the route knows of somebody who wants to play. */
-export type Newcomer = Pick<Ticket, "player" | "rating" | "place">;
+export type Newcomer = Pick<Ticket, "player" | "rating" | "place" | "rated">;
 
 /** One pool: gives its desk sockets, storage, an alarm, and the other objects to talk to. */
 export class Matchmaker extends DurableObject<Env> {

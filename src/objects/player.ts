@@ -1,7 +1,10 @@
 import { DurableObject } from "cloudflare:workers";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
+import type { Standing } from "../players/standing.ts";
+import type { Claims } from "../players/tokens.ts";
 import type { FoundMatch } from "./matchmaker/messages.ts";
+import { OwnStanding } from "./player/standing.ts";
 
 /** Where a player waits for strangers. */
 export interface TicketRef {
@@ -14,6 +17,17 @@ const KEPT_MS = 10_000;
 
 /** One player. Holds their one ticket, so that nobody waits in two pools, or in one pool twice. */
 export class Player extends DurableObject<Env> {
+  private readonly own = new OwnStanding(this.ctx.storage.kv, this.env.DB);
+
+  standing(claims: Claims): Promise<Standing> {
+    return this.own.of(claims);
+  }
+
+  /** Their name, kind, epoch or ratings have changed in D1. */
+  async standingChanged(): Promise<void> {
+    await this.own.refresh(this.name());
+  }
+
   /**
    * The newest ticket is the one that counts: it is written before the older ones are dismissed, and may be paired
    * only after that. Fails while an older one is bound by an offer, to be asked again; or with the match that was

@@ -20,7 +20,7 @@ export function welcomeOf(
   connected: Connected,
   now: number,
 ): Frame<"welcome"> {
-  const { id, game, language, options, visibility, start } = state.header;
+  const { id, game, language, options, visibility, start, rated = false } = state.header;
   return {
     type: "welcome",
     protocol: PROTOCOL_VERSION,
@@ -29,7 +29,7 @@ export function welcomeOf(
     player: player?.id ?? null,
     seq: state.seq,
     now,
-    table: { game, language, options, visibility, start },
+    table: { game, language, options, visibility, start, rated },
     view: viewOf(rules, state, viewer, connected),
   };
 }
@@ -81,7 +81,7 @@ export function syncOf(
 }
 
 export function summaryOf(state: MatchState, connected: Connected): Summary {
-  const { id, game, language, options, visibility, start, region } = state.header;
+  const { id, game, language, options, visibility, start, region, rated = false } = state.header;
   const { progress } = state;
   return {
     id,
@@ -98,6 +98,7 @@ export function summaryOf(state: MatchState, connected: Connected): Summary {
     visibility,
     start,
     region: region ?? null,
+    rated,
     outcome: progress.stage === "finished" ? (progress.outcome as Summary["outcome"]) : null,
   };
 }
@@ -110,7 +111,16 @@ export function resultOf(state: MatchState): MatchResult | null {
   const players = seats.flatMap(({ members }, seat) =>
     members.map(({ id }) => ({ id, seat, rank: ranking[seat]!, score: scores?.[seat] ?? null })),
   );
-  return { match: header.id, game: header.game, language: header.language, reason, finishedAt: at, players };
+  return {
+    match: header.id,
+    game: header.game,
+    language: header.language,
+    rated: header.rated ?? false,
+    reason,
+    finishedAt: at,
+    players,
+    bots: seats.flatMap(({ members, bot }) => (members.length === 0 && bot) || []),
+  };
 }
 
 function viewOf(

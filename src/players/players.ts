@@ -2,6 +2,7 @@ import { makeId } from "../core/ids.ts";
 import type { Language } from "../core/language.ts";
 import type { Member } from "../match/events.ts";
 import type { Me } from "../protocol/requests.ts";
+import { isProvisional } from "./rating.ts";
 
 /** A guest has a name from the first moment, in their language; the digits tell two of them apart. */
 const GUEST: Record<Language, string> = { fr: "Invité", en: "Guest", de: "Gast" };
@@ -24,8 +25,13 @@ export async function createGuest(
 
 export async function ratingsOf(db: D1Database, player: string): Promise<Me["ratings"]> {
   const { results } = await db
-    .prepare("SELECT game, rating, matches FROM ratings WHERE player = ? ORDER BY game")
+    .prepare("SELECT game, shown, matches FROM ratings WHERE player = ? ORDER BY game")
     .bind(player)
-    .all<Me["ratings"][number]>();
-  return results;
+    .all<{ game: string; shown: number; matches: number }>();
+  return results.map(({ game, shown, matches }) => ({
+    game,
+    rating: shown,
+    matches,
+    provisional: isProvisional(matches),
+  }));
 }

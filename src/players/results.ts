@@ -1,6 +1,8 @@
 import type { Language } from "../core/language.ts";
 import type { Env } from "../env.ts";
 import { logLine } from "../objects/log-line.ts";
+import { standingChanged } from "./bearer.ts";
+import { ratedChanges } from "./rated.ts";
 
 /** What is kept of a finished match beside its own log: for history, tables and ratings. */
 export interface MatchResult {
@@ -9,43 +11,66 @@ export interface MatchResult {
   readonly language: Language;
   readonly reason: string;
   readonly finishedAt: number;
+  /** Left out by matches that ended before there were ratings. */
+  readonly rated?: boolean;
   readonly players: readonly {
     readonly id: string;
     readonly seat: number;
     readonly rank: number;
     readonly score: number | null;
   }[];
+  /** The levels of the bots that played. */
+  readonly bots?: readonly number[];
 }
 
 /**
- * Writes results as they come from the queue. A message may come twice: everything is keyed by the match, and a
- * second time changes nothing. Only once it is written does the match stop sending it.
+ * Writes results as they come from the queue, one after the other: ratings depend on the order. A message may come
+ * twice; everything is written in one transaction that begins with the match's own row, so a second time changes
+ * nothing. Only once it is written does the match stop sending it.
  */
 export async function recordResults(batch: MessageBatch<MatchResult>, env: Env): Promise<void> {
   for (const message of batch.messages) {
+    const result = message.body;
     try {
-      await env.DB.batch(statementsFor(env.DB, message.body));
-      await env.MATCHES.getByName(message.body.match).settled();
+      if (!(await isRecorded(env.DB, result.match))) await record(env.DB, result);
+      // Also the second time: the first may have ended right here.
+      if (result.rated) await Promise.all(result.players.map(({ id }) => standingChanged(env, id)));
+      await env.MATCHES.getByName(result.match).settled();
       message.ack();
     } catch (error) {
-      logLine("error", "result not recorded", { match: message.body.match, error: String(error) });
+      logLine("error", "result not recorded", { match: result.match, error: String(error) });
       message.retry();
     }
   }
 }
 
-function statementsFor(db: D1Database, result: MatchResult): D1PreparedStatement[] {
-  const { match, game, language, reason, finishedAt, players } = result;
+async function isRecorded(db: D1Database, match: string): Promise<boolean> {
+  return (await db.prepare("SELECT 1 FROM results WHERE match = ?").bind(match).first()) !== null;
+}
+
+/** Throws if another has recorded it meanwhile; nothing is written then. */
+async function record(db: D1Database, result: MatchResult): Promise<void> {
+  const { match, game, language, reason, finishedAt, players, rated = false, bots = [] } = result;
+  const changes = rated ? await ratedChanges(db, game, players) : new Map();
   const insert = db.prepare(
-    "INSERT OR IGNORE INTO results (match, game, language, reason, finished_at) VALUES (?, ?, ?, ?, ?)",
+    `INSERT INTO results (match, game, language, reason, finished_at, rated, bots) VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
   const seat = db.prepare(
-    "INSERT OR IGNORE INTO result_players (match, player, seat, rank, score) VALUES (?, ?, ?, ?, ?)",
+    `INSERT INTO result_players (match, player, seat, rank, score, finished_at, rating_before, rating_after)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const daily = db.prepare("UPDATE daily SET score = ? WHERE match = ?");
-  return [
-    insert.bind(match, game, language, reason, finishedAt),
-    ...players.map((each) => seat.bind(match, each.id, each.seat, each.rank, each.score)),
+  const rating = db.prepare(
+    `INSERT INTO ratings (player, game, mu, sigma, shown, matches, played_at) VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6)
+     ON CONFLICT (player, game) DO UPDATE SET mu = ?3, sigma = ?4, shown = ?5, matches = matches + 1, played_at = ?6`,
+  );
+  await db.batch([
+    insert.bind(match, game, language, reason, finishedAt, Number(rated), JSON.stringify(bots)),
+    ...players.map(({ id, seat: at, rank, score }) => {
+      const change = changes.get(id);
+      return seat.bind(match, id, at, rank, score, finishedAt, change?.before ?? null, change?.after ?? null);
+    }),
+    ...[...changes].map(([id, { mu, sigma, after }]) => rating.bind(id, game, mu, sigma, after, finishedAt)),
     ...(players[0] ? [daily.bind(players[0].score, match)] : []),
-  ];
+  ]);
 }

@@ -1,5 +1,6 @@
 import { fromBase64Url, toBase64Url } from "../core/bytes.ts";
 import type { Member } from "../match/events.ts";
+import type { PlayerKind } from "./standing.ts";
 
 /**
  * A player's token: `<payload>.<key id>.<signature>`, payload and signature in base64url, signed with
@@ -8,30 +9,38 @@ import type { Member } from "../match/events.ts";
  */
 const LIFETIME_MS = 400 * 86_400_000;
 
-interface Payload {
-  readonly id: string;
-  readonly name: string;
-  readonly exp: number;
+/** What a token says of its bearer. The name and the kind are those of the day it was signed. */
+export interface Claims extends Member {
+  readonly kind: PlayerKind;
+  readonly epoch: number;
 }
 
-export async function signToken(keys: string, player: Member, now: number): Promise<string> {
+type Payload = Member & Partial<Claims> & { readonly exp: number };
+
+/** Of a guest, unless something else is said. */
+export async function signToken(
+  keys: string,
+  { id, name, kind = "guest", epoch = 0 }: Member & Partial<Claims>,
+  now: number,
+): Promise<string> {
   const [kid, secret] = parseKeys(keys)[0] ?? fault();
-  const payload: Payload = { id: player.id, name: player.name, exp: now + LIFETIME_MS };
+  const payload: Payload = { id, name, kind, epoch, exp: now + LIFETIME_MS };
   const body = `${toBase64Url(new TextEncoder().encode(JSON.stringify(payload)))}.${kid}`;
   const signature = await crypto.subtle.sign("HMAC", await importKey(secret), new TextEncoder().encode(body));
   return `${body}.${toBase64Url(new Uint8Array(signature))}`;
 }
 
-/** Null for anything that we did not sign, or that is too old. */
-export async function readToken(keys: string, token: string, now: number): Promise<Member | null> {
+/** Null for anything that we did not sign, or that is too old. Whether it was voided, its bearer's standing tells. */
+export async function readToken(keys: string, token: string, now: number): Promise<Claims | null> {
   const [payload, kid, signature, ...rest] = token.split(".");
   const secret = parseKeys(keys).find(([id]) => id === kid)?.[1];
   if (!payload || !signature || !secret || rest.length > 0) return null;
   const bytes = fromBase64Url(signature);
   const signed = new TextEncoder().encode(`${payload}.${kid}`);
   if (!bytes || !(await crypto.subtle.verify("HMAC", await importKey(secret), bytes, signed))) return null;
-  const { id, name, exp } = JSON.parse(new TextDecoder().decode(fromBase64Url(payload)!)) as Payload;
-  return exp > now ? { id, name } : null;
+  const claims = JSON.parse(new TextDecoder().decode(fromBase64Url(payload)!)) as Payload;
+  const { id, name, kind = "guest", epoch = 0, exp } = claims;
+  return exp > now ? { id, name, kind, epoch } : null;
 }
 
 function parseKeys(keys: string): [string, Uint8Array][] {

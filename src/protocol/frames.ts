@@ -72,6 +72,8 @@ export const tableSchema = z.strictObject({
   options: z.unknown(),
   visibility: z.enum(["private", "public"]),
   start: z.enum(["full", "host"]),
+  /** Whether it counts for ratings; settled before it begins. */
+  rated: z.boolean(),
 });
 
 export const chatMessageSchema = z.strictObject({

@@ -8,6 +8,7 @@ export const PROBLEMS = {
   "token-missing": [401, "This call needs a token"],
   "token-invalid": [401, "The token is not valid"],
   "origin-not-allowed": [403, "Pages of this origin may not connect"],
+  "admin-only": [403, "Only an administrator may read this"],
   "not-host": [403, "Only the host may do this"],
   "match-not-finished": [403, "The match is not over"],
   "not-found": [404, "There is nothing here"],

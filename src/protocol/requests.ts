@@ -43,11 +43,19 @@ export const newMatchSchema = z.strictObject({
 
 export const takeSeatSchema = z.strictObject({ team: z.int().min(0).max(15).optional() });
 
+/** A rating that few matches have made is provisional, and has no place on a board. */
+export const ratingSchema = z.object({
+  game: z.string(),
+  rating: z.int(),
+  matches: z.int(),
+  provisional: z.boolean(),
+});
+
 export const healthSchema = z.object({ ok: z.boolean(), version: z.string() });
 export const playerSchema = z.object({ token: z.string(), player: memberSchema });
 export const meSchema = z.object({
   player: memberSchema,
-  ratings: z.array(z.object({ game: z.string(), rating: z.number(), matches: z.int() })),
+  ratings: z.array(ratingSchema),
 });
 export const gameSchema = z.object({
   id: z.string(),
@@ -78,6 +86,8 @@ export const summarySchema = z.object({
   start: z.enum(STARTS),
   /** Where the match is held; null when the platform chose. */
   region: z.enum(REGIONS).nullable(),
+  /** Whether it counts for ratings: strangers who met by quick match, none of them a guest. */
+  rated: z.boolean(),
   outcome: outcomeSchema.nullable(),
 });
 

@@ -10,6 +10,7 @@ export const de: Texts = {
     "token-invalid":
       "Dieses Gerät ist hier nicht mehr bekannt. Noch einmal: Sie bekommen einen neuen Gastnamen.",
     "origin-not-allowed": "Diese Seite kann sich nicht verbinden. Öffnen Sie Palabre unter seiner Adresse.",
+    "admin-only": "Diese Adresse ist der Verwaltung vorbehalten.",
     "not-host": "Nur der Gastgeber kann die Partie beginnen.",
     "match-not-finished": "Die Partie läuft noch. Kommen Sie am Ende wieder.",
     "not-found": "Hier ist nichts.",

@@ -9,6 +9,7 @@ export const en: Texts = {
     "token-missing": "You need a player’s name first. Try again.",
     "token-invalid": "This device is no longer known here. Try again: you get a new guest name.",
     "origin-not-allowed": "This page cannot connect. Open Palabre at its usual address.",
+    "admin-only": "This address is for administrators only.",
     "not-host": "Only the host can start the match.",
     "match-not-finished": "The match is not over. Come back at the end.",
     "not-found": "There is nothing here.",

@@ -14,6 +14,7 @@ const problems: Record<ApiProblem, string> = {
   "token-missing": "Il faut d’abord un nom de joueur. Réessayez.",
   "token-invalid": "Cet appareil n’est plus reconnu. Réessayez : vous aurez un nouveau nom d’invité.",
   "origin-not-allowed": "Cette page ne peut pas se connecter. Ouvrez Palabre à son adresse habituelle.",
+  "admin-only": "Cette adresse est réservée à l’administration.",
   "not-host": "Seul l’hôte peut lancer la partie.",
   "match-not-finished": "La partie n’est pas finie. Revenez à la fin.",
   "not-found": "Il n’y a rien ici.",

@@ -24,7 +24,7 @@ const LISTED_MS = 25_000;
 
 /** When a player's socket was last heard; null when there is none. */
 export type HeardAt = (player: string) => number | null;
-type Newcomer = Pick<Ticket, "id" | "player" | "rating" | "place">;
+type Newcomer = Pick<Ticket, "id" | "player" | "rating" | "place" | "rated">;
 type Propose = Message & { type: "propose" };
 
 /** Keeps the tickets of those whose sockets are here, and alone decides whether one is free. */
@@ -217,9 +217,10 @@ export class Home {
     this.post(this.wider, { type: "list", listing: this.listingOf(ticket, now + LISTED_MS) });
   }
 
-  private listingOf({ player, since, rating, place, front }: Ticket, goodUntil: number | null): Listing {
-    const { id, name } = player;
-    return { id, name, since, rating, region: regionOf(place), place, front, home: this.pool, goodUntil };
+  private listingOf(ticket: Ticket, goodUntil: number | null): Listing {
+    const { player, since, rating, place, front, rated } = ticket;
+    const who = { ...player, since, rating, rated, region: regionOf(place), place, front };
+    return { ...who, home: this.pool, goodUntil };
   }
 
   private unlist({ player, widenedAt }: Ticket, except: string | null): void {

@@ -35,6 +35,8 @@ export async function makeMatch(env: Env, pool: Pool, offer: Offer, again: boole
     visibility: "public",
     start: "full",
     region,
+    // One guest among them and it counts for nobody: a rating must not be lost to somebody who has none to lose.
+    rated: offer.members.every(({ rated }) => rated),
   } as const;
   const header = headerOf(rules, plan, (bytes) => crypto.getRandomValues(bytes));
   const players = offer.members.map(({ id, name }) => ({ id, name }));

@@ -53,6 +53,8 @@ export interface Ticket {
   readonly player: Member;
   readonly since: number;
   readonly rating: number;
+  /** Not a guest: a match among such people counts for their ratings. */
+  readonly rated: boolean;
   readonly place: Place;
   /** The player's own object knows of it: there is no other ticket any more. */
   readonly claimed: boolean;
@@ -76,6 +78,7 @@ export interface TicketOffer {
 /** Somebody who waits, as a broker knows them. */
 export interface Listing extends Waiting {
   readonly name: string;
+  readonly rated: boolean;
   readonly place: Place;
   /** The pool that has the socket. */
   readonly home: string;

@@ -144,7 +144,7 @@ class PoolSeat {
     older?.closed(4001);
     const { player: id, rating, place } = tab;
     this.do((desk, now) =>
-      desk.home.join({ id: this.pools.id(), player: { id, name: id }, rating, place }, now),
+      desk.home.join({ id: this.pools.id(), player: { id, name: id }, rating, rated: true, place }, now),
     );
   }
 

@@ -1,0 +1,49 @@
+/**
+ * What somebody is today, beside the id that a token proves: it decides whether the token still holds, under which
+ * name they sit down and at what rating strangers are looked for. D1 has it; each player's own object keeps a copy,
+ * so that nobody who wants to play waits for the database.
+ */
+export const PLAYER_KINDS = ["guest", "account", "partner"] as const;
+export type PlayerKind = (typeof PLAYER_KINDS)[number];
+
+export interface Standing {
+  readonly kind: PlayerKind;
+  readonly name: string;
+  /** Tokens of an earlier epoch are void. */
+  readonly epoch: number;
+  /** The account was deleted. */
+  readonly gone: boolean;
+  /** By game, the number that people see. */
+  readonly ratings: Readonly<Record<string, number>>;
+}
+
+/** Guests play unrated. */
+export const mayBeRated = ({ kind }: Standing): boolean => kind !== "guest";
+
+/** Of somebody of whom nothing is written but what their token says. */
+export const guestStanding = (name: string): Standing => ({
+  kind: "guest",
+  name,
+  epoch: 0,
+  gone: false,
+  ratings: {},
+});
+
+/** Null when there is no such player. */
+export async function readStanding(db: D1Database, player: string): Promise<Standing | null> {
+  const [who, ratings] = await db.batch([
+    db.prepare("SELECT kind, name, epoch, gone_at FROM players WHERE id = ?").bind(player),
+    db.prepare("SELECT game, shown FROM ratings WHERE player = ?").bind(player),
+  ]);
+  const [row] = who!.results as { kind: PlayerKind; name: string; epoch: number; gone_at: number | null }[];
+  if (!row) return null;
+  const { kind, name, epoch } = row;
+  const games = ratings!.results as { game: string; shown: number }[];
+  return {
+    kind,
+    name,
+    epoch,
+    gone: row.gone_at !== null,
+    ratings: Object.fromEntries(games.map(({ game, shown }) => [game, shown])),
+  };
+}

@@ -1,0 +1,190 @@
+import {
+  createExecutionContext,
+  createMessageBatch,
+  getQueueResult,
+  runInDurableObject,
+} from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it } from "vitest";
+import type { MatchResult } from "../../src/players/results.ts";
+import { signToken } from "../../src/players/tokens.ts";
+import { deadLettersSchema } from "../../src/protocol/admin.ts";
+import { meSchema, summarySchema } from "../../src/protocol/requests.ts";
+import worker from "../../src/worker.ts";
+import { account } from "./account.ts";
+import { Client, call, guest } from "./client.ts";
+import { Seeker } from "./seeker.ts";
+
+type Player = { token: string; id: string };
+
+afterEach(() => Seeker.everybodyLeaves());
+
+async function deliver(bodies: readonly unknown[], queue = "palabre-results") {
+  const messages = bodies.map((body, i) => ({ id: `m${i}`, timestamp: new Date(), attempts: 1, body }));
+  const batch = createMessageBatch(queue, messages);
+  await worker.queue(batch, env);
+  return getQueueResult(batch, createExecutionContext());
+}
+
+let matches = 0;
+const resultOf = (ranks: readonly [Player, number][], more: Partial<MatchResult> = {}): MatchResult => ({
+  match: `match-${matches++}`,
+  game: "password",
+  language: "fr",
+  reason: "decoded",
+  finishedAt: 1000 + matches,
+  rated: true,
+  bots: [],
+  players: ranks.map(([{ id }, rank], seat) => ({ id, seat, rank, score: null })),
+  ...more,
+});
+
+const ratingsOf = async ({ token }: Player) => {
+  const answer = await call("/api/me", { headers: { Authorization: `Bearer ${token}` } });
+  return meSchema.parse(await answer.json()).ratings;
+};
+
+async function meet(one: Player, other: Player) {
+  const [a, b] = [await Seeker.open({ player: one }), await Seeker.open({ player: other })];
+  await Promise.all([a.agree(), b.agree()]);
+  const { match } = await a.next("matched");
+  return { match, summary: summarySchema.parse(await (await call(`/api/matches/${match}`)).json()) };
+}
+
+describe("a match of strangers is rated", () => {
+  it("when nobody is a guest, and says so before it begins", async () => {
+    const [ada, bob] = [await account("Ada"), await account("Bob")];
+    const { match, summary } = await meet(ada, bob);
+    expect(summary.rated).toBe(true);
+    const { table } = await (await Client.open(match, ada.token)).next("welcome");
+    expect(table.rated).toBe(true);
+  });
+
+  it("but not with a guest at the table", async () => {
+    const { summary } = await meet(await account(), await guest());
+    expect(summary.rated).toBe(false);
+  });
+
+  it("and a partner's user, whose token alone tells what they are, is no guest", async () => {
+    const { id } = await guest();
+    await env.DB.prepare("UPDATE players SET kind = 'partner' WHERE id = ?").bind(id).run();
+    const token = await signToken(env.SIGNING_KEYS, { id, name: "Ada", kind: "partner" }, Date.now());
+    const ada = { id, token };
+    expect((await meet(ada, await account())).summary.rated).toBe(true);
+  });
+});
+
+describe("a rated result", () => {
+  it("moves both ratings, and is what strangers are paired by next time", async () => {
+    const [ada, bob] = [await account(), await account()];
+    await deliver([
+      resultOf([
+        [ada, 1],
+        [bob, 2],
+      ]),
+    ]);
+    expect(await ratingsOf(ada)).toEqual([{ game: "password", rating: 1579, matches: 1, provisional: true }]);
+    expect(await ratingsOf(bob)).toMatchObject([{ rating: 1421 }]);
+    const seeker = await Seeker.open({ player: ada });
+    await seeker.next("waiting");
+    const pool = env.MATCHMAKERS.getByName("password|fr|standard|weur");
+    const tickets = await runInDurableObject(pool, (_, { storage }) =>
+      [...storage.kv.list()].map(([, value]) => value as { player?: Player; rating?: number }),
+    );
+    expect(tickets.find(({ player }) => player?.id === ada.id)?.rating).toBe(1579);
+  });
+
+  it("counts once, however often and beside whatever else it comes", async () => {
+    const [ada, bob] = [await account(), await account()];
+    const first = resultOf([
+      [ada, 1],
+      [bob, 2],
+    ]);
+    const second = resultOf([
+      [bob, 1],
+      [ada, 2],
+    ]);
+    const once = await deliver([first, first, second, first]);
+    expect(once.retryMessages).toEqual([]);
+    const after = [await ratingsOf(ada), await ratingsOf(bob)];
+    expect(after[0]).toMatchObject([{ matches: 2 }]);
+    await deliver([second, first]);
+    expect([await ratingsOf(ada), await ratingsOf(bob)]).toEqual(after);
+  });
+
+  it("keeps what it did to whom, and which bots played", async () => {
+    const [ada, bob, eve] = [await account(), await account(), await account()];
+    const ranks: [Player, number][] = [
+      [ada, 1],
+      [bob, 2],
+      [eve, 2],
+    ];
+    const result = resultOf(ranks, { game: "mot-a-mot", bots: [2, 2, 2] });
+    await deliver([result]);
+    const stored = await env.DB.prepare(
+      "SELECT rated, bots, rating_before, rating_after FROM results JOIN result_players USING (match) WHERE match = ? ORDER BY seat",
+    )
+      .bind(result.match)
+      .all();
+    expect(stored.results).toEqual([
+      { rated: 1, bots: "[2,2,2]", rating_before: 1500, rating_after: 1586 },
+      { rated: 1, bots: "[2,2,2]", rating_before: 1500, rating_after: 1457 },
+      { rated: 1, bots: "[2,2,2]", rating_before: 1500, rating_after: 1457 },
+    ]);
+  });
+
+  it("of a single person against bots moves nothing, and an unrated one neither", async () => {
+    const [ada, bob] = [await account(), await account()];
+    await deliver([resultOf([[ada, 1]], { bots: [3] })]);
+    await deliver([
+      resultOf(
+        [
+          [ada, 1],
+          [bob, 2],
+        ],
+        { rated: false },
+      ),
+    ]);
+    const {
+      rated: _,
+      bots: __,
+      ...old
+    } = resultOf([
+      [ada, 1],
+      [bob, 2],
+    ]);
+    await deliver([old]); // sent before there were ratings
+    expect(await ratingsOf(ada)).toEqual([]);
+  });
+});
+
+describe("what no consumer can take", () => {
+  const admin = (key: string) =>
+    call("/api/admin/dead-letters", {
+      headers: { Authorization: `Bearer ${key}`, "cf-connecting-ip": "admin" },
+    });
+
+  it("is tried again, kept once when it is given up, and read with the administrator's key", async () => {
+    const ada = await account();
+    const twice: [Player, number][] = [
+      [ada, 1],
+      [ada, 2],
+    ];
+    const broken = resultOf(twice);
+    expect((await deliver([broken])).retryMessages).toMatchObject([{ msgId: "m0" }]);
+    expect(await ratingsOf(ada)).toEqual([]);
+    await deliver([broken], "palabre-results-dead");
+    await deliver([broken, "scribble"], "palabre-results-dead");
+    const answer = await admin("test-only-admin-key");
+    const { letters } = deadLettersSchema.parse(await answer.json());
+    expect(letters.find(({ subject }) => subject === broken.match)).toMatchObject({ times: 2, body: broken });
+    expect(letters.find(({ subject }) => subject === "m1")).toMatchObject({ body: "scribble" });
+  });
+
+  it("is shown to nobody without the key", async () => {
+    for (const key of ["", "test-only-admin-kez", (await guest()).token]) {
+      const answer = await admin(key);
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, "admin-only"]);
+    }
+  });
+});
