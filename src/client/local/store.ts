@@ -180,4 +180,5 @@ const tableOf = ({ game, language, options, visibility, start }: MatchHeader): T
   options,
   visibility,
   start,
+  rated: false,
 });
