@@ -19,6 +19,8 @@ export interface Env {
   readonly PLAYERS_PER_MINUTE: number;
   readonly MATCHES_PER_MINUTE: number;
   readonly WORDS_PER_SECOND: number;
+  readonly CODES_PER_MINUTE: number;
+  readonly REPORTS_PER_MINUTE: number;
   readonly ORIGINS: string;
   /** Opens what only an administrator may read; without it nobody may. */
   readonly ADMIN_KEY?: string;

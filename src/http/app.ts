@@ -11,6 +11,7 @@ import { pages } from "./pages.ts";
 import { players } from "./players.ts";
 import { problem } from "./problem.ts";
 import { quickMatch } from "./quick-match.ts";
+import { rooms } from "./rooms.ts";
 import { VERSION } from "./version.ts";
 
 /** Every route there is. */
@@ -21,6 +22,7 @@ app.get("/api/openapi.json", (c) => c.json(openApi()));
 app.route("/api", players);
 app.route("/api/games", games);
 app.route("/api/matches", matches);
+app.route("/api/rooms", rooms);
 app.route("/api/quick-match", quickMatch);
 app.route("/api/dictionary", dictionary);
 app.route("/api/daily", daily);

@@ -1,3 +1,4 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { type Bucket, take } from "../core/bucket.ts";
 import type { Env } from "../env.ts";
@@ -16,22 +17,41 @@ export const LIMITS = {
   players: { name: "players", seconds: 60, of: (env) => env.PLAYERS_PER_MINUTE },
   matches: { name: "matches", seconds: 60, of: (env) => env.MATCHES_PER_MINUTE },
   words: { name: "words", seconds: 1, of: (env) => env.WORDS_PER_SECOND },
+  /** Room codes that lead nowhere. */
+  codes: { name: "codes", seconds: 60, of: (env) => env.CODES_PER_MINUTE },
+  reports: { name: "reports", seconds: 60, of: (env) => env.REPORTS_PER_MINUTE },
 } satisfies Record<string, Limit>;
 
 export function limited(limit: Limit) {
   return createMiddleware<{ Bindings: Env }>(async (c, next) => {
-    const burst = limit.of(c.env);
-    const key = `${limit.name} ${c.req.header("cf-connecting-ip") ?? "local"}`;
-    const perSecond = burst / limit.seconds;
-    const bucket = take(buckets.get(key), burst, perSecond, Date.now());
-    if (bucket === null) {
-      const seconds = Math.max(1, Math.ceil(1 / perSecond));
-      return problem("too-many-requests", `Try again in ${seconds} s.`, { "Retry-After": String(seconds) });
-    }
-    buckets.delete(key); // so that the map stays in order of use
-    buckets.set(key, bucket);
-    if (buckets.size > MOST_ADDRESSES) buckets.delete(buckets.keys().next().value!);
+    const spent = spend(c, limit);
+    if (spent) return spent;
     await next();
     return undefined;
   });
 }
+
+/** Counts a call; the answer to give when it is one too many. */
+export function spend(c: Context<{ Bindings: Env }>, limit: Limit): Response | null {
+  const burst = limit.of(c.env);
+  const key = keyOf(c, limit);
+  const perSecond = burst / limit.seconds;
+  const bucket = take(buckets.get(key), burst, perSecond, Date.now());
+  if (bucket === null) {
+    const seconds = Math.max(1, Math.ceil(1 / perSecond));
+    return problem("too-many-requests", `Try again in ${seconds} s.`, { "Retry-After": String(seconds) });
+  }
+  buckets.delete(key); // so that the map stays in order of use
+  buckets.set(key, bucket);
+  if (buckets.size > MOST_ADDRESSES) buckets.delete(buckets.keys().next().value!);
+  return null;
+}
+
+/** Takes a call back: where only failures count, a call that succeeded does not. */
+export function refund(c: Context<{ Bindings: Env }>, limit: Limit): void {
+  const bucket = buckets.get(keyOf(c, limit));
+  if (bucket) buckets.set(keyOf(c, limit), { ...bucket, tokens: bucket.tokens + 1 });
+}
+
+const keyOf = (c: Context, limit: Limit): string =>
+  `${limit.name} ${c.req.header("cf-connecting-ip") ?? "local"}`;

@@ -1,23 +1,30 @@
 import { type Context, Hono } from "hono";
-import { isId } from "../core/ids.ts";
-import { assertNever, fail, ok, type Result } from "../core/result.ts";
+import { isId, makeId } from "../core/ids.ts";
+import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
-import type { Refusal } from "../games/game.ts";
 import type { CommonOptions } from "../games/options.ts";
 import { GAMES, type GameEntry, gameNamed } from "../games/registry.ts";
 import { lexiconIdOf } from "../lexicon/ids.ts";
-import { isMatchEvent } from "../match/events.ts";
+import { isMatchEvent, type RoomChanges } from "../match/events.ts";
 import { headerOf } from "../match/header.ts";
 import type { Replay } from "../match/log.ts";
-import type { MatchRefusalCode } from "../match/refusals.ts";
 import { currentLexicon, lexiconByHash } from "../objects/lexicons.ts";
 import { attemptOf, dailySeed, dayOf, noteAttempt } from "../players/daily.ts";
-import type { ProblemCode } from "../protocol/problems.ts";
-import { type MatchMade, type NewMatch, newMatchSchema, takeSeatSchema } from "../protocol/requests.ts";
+import { claimCode } from "../players/room-codes.ts";
+import {
+  arrangeSchema,
+  changeRoomSchema,
+  type MatchMade,
+  type NewMatch,
+  newMatchSchema,
+  type Summary,
+  takeSeatSchema,
+} from "../protocol/requests.ts";
 import { check, readBody } from "./body.ts";
 import { caller } from "./identity.ts";
 import { LIMITS, limited } from "./limits.ts";
 import { problem } from "./problem.ts";
+import { refused } from "./refused.ts";
 import { openSocket } from "./socket.ts";
 
 export const matches = new Hono<{ Bindings: Env }>();
@@ -38,12 +45,22 @@ matches.post("/", limited(LIMITS.matches), async (c) => {
   if (attempt) return c.json(made(c, attempt), 201);
   // The draw depends on the commit it happens in, so that of a puzzle is always the first.
   const start = puzzle ? "full" : body.value.start;
-  const plan = { game, language, lexicon: words.value.hash, options, seats, visibility, start };
-  const seed = puzzle && dailySeed(c.env.SIGNING_KEYS, puzzle);
-  const header = headerOf(entry.rules, seed ? { ...plan, seed } : plan, (bytes) =>
-    crypto.getRandomValues(bytes),
-  );
   const bots = body.value.bots.map(({ level }) => level);
+  const id = makeId(random);
+  const waits = start === "host" || bots.length + 1 < seats;
+  const plan = {
+    id,
+    game,
+    language,
+    lexicon: words.value.hash,
+    options,
+    seats,
+    visibility,
+    start,
+    ...(waits ? { code: await claimCode(c.env.DB, id, Date.now()) } : {}),
+  };
+  const seed = puzzle && dailySeed(c.env.SIGNING_KEYS, puzzle);
+  const header = headerOf(entry.rules, seed ? { ...plan, seed } : plan, random);
   const created = await c.env.MATCHES.getByName(header.id).create(header, [player.value], bots);
   if (!created.ok) return problem("lexicon-unavailable", created.error.message, { "Retry-After": "5" });
   return c.json(
@@ -51,6 +68,8 @@ matches.post("/", limited(LIMITS.matches), async (c) => {
     201,
   );
 });
+
+const random = (bytes: Uint8Array): unknown => crypto.getRandomValues(bytes);
 
 const made = (c: Context, id: string): MatchMade => ({
   id,
@@ -71,6 +90,47 @@ matches.get("/:id", async (c) => {
   const id = c.req.param("id");
   const summary = isId(id) ? await c.env.MATCHES.getByName(id).summary() : null;
   return summary ? c.json(summary) : notFound();
+});
+
+/** The host changes what will be played, before it begins. */
+matches.patch("/:id", async (c) => {
+  const id = c.req.param("id");
+  const player = await caller(c);
+  if (!player.ok) return player.error;
+  const body = await readBody(c, changeRoomSchema);
+  if (!body.ok) return body.error;
+  const match = isId(id) ? c.env.MATCHES.getByName(id) : null;
+  const summary = (await match?.summary()) as Summary | null | undefined;
+  if (!match || !summary) return notFound();
+  const { game, language } = summary;
+  const { options = summary.options, seats = summary.seats.length, ...rest } = body.value;
+  const wanted = settle({ game, language, options, seats, bots: [] });
+  if (!wanted.ok) return wanted.error;
+  if (isDaily(wanted.value.options))
+    return problem("body-malformed", "options.daily: the puzzle of the day is opened with POST /api/matches");
+  const changes = { ...(rest as RoomChanges), options: wanted.value.options, seats };
+  const changed = await match.changeRoom(player.value.id, changes);
+  if (changed === null) return notFound();
+  return changed.ok ? c.json({ seq: changed.value }) : refused(changed.error);
+});
+
+matches.post("/:id/arrange", async (c) => {
+  const player = await caller(c);
+  if (!player.ok) return player.error;
+  const body = await readBody(c, arrangeSchema);
+  if (!body.ok) return body.error;
+  const arranged = await c.env.MATCHES.getByName(c.req.param("id")).arrange(player.value.id, body.value);
+  if (arranged === null) return notFound();
+  return arranged.ok ? c.json({ seq: arranged.value }) : refused(arranged.error);
+});
+
+/** Gives one's own seat up, before the match begins. */
+matches.delete("/:id/seats", async (c) => {
+  const player = await caller(c);
+  if (!player.ok) return player.error;
+  const left = await c.env.MATCHES.getByName(c.req.param("id")).leaveRoom(player.value.id);
+  if (left === null) return notFound();
+  return left.ok ? c.json({ seq: left.value }) : refused(left.error);
 });
 
 matches.post("/:id/seats", async (c) => {
@@ -123,7 +183,13 @@ interface Wanted {
 }
 
 /** What was asked for, completed by the game's own defaults and checked against its bounds. */
-function settle({ game, language, options, seats, bots }: NewMatch): Result<Wanted, Response> {
+function settle({
+  game,
+  language,
+  options,
+  seats,
+  bots,
+}: Pick<NewMatch, "game" | "language" | "options" | "seats" | "bots">): Result<Wanted, Response> {
   const entry = gameNamed(game);
   if (!entry) return fail(problem("game-unknown", `Choose one of ${Object.keys(GAMES).join(", ")}.`));
   if (!entry.rules.languages.includes(language)) {
@@ -150,36 +216,3 @@ const unfinished = (): Response => problem("match-not-finished", "Come back when
 
 const notFound = (): Response =>
   problem("match-not-found", "Check the link: the match's id is the part after the last slash.");
-
-function refused({ code, message }: Refusal): Response {
-  return problem(problemOf(code as MatchRefusalCode), message);
-}
-
-function problemOf(code: MatchRefusalCode): ProblemCode {
-  switch (code) {
-    case "match/full":
-      return "match-full";
-    case "match/begun":
-      return "match-begun";
-    case "match/finished":
-      return "match-finished";
-    case "match/already-seated":
-      return "already-seated";
-    case "match/no-such-seat":
-    case "match/no-teams":
-      return "seat-not-available";
-    case "match/not-host":
-      return "not-host";
-    case "match/seats-empty":
-      return "seats-empty";
-    case "match/words-unavailable":
-      return "lexicon-unavailable";
-    case "move/malformed":
-    case "match/not-seated":
-    case "match/not-started":
-    case "match/seat-out":
-      return "internal"; // refusals of moves: no HTTP call makes one
-    default:
-      return assertNever(code);
-  }
-}

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { deadLettersSchema } from "../protocol/admin.ts";
 import { problemSchema } from "../protocol/problems.ts";
 import {
+  arrangeSchema,
+  changeRoomSchema,
   dailyTableSchema,
   gameSchema,
   healthSchema,
@@ -11,6 +13,7 @@ import {
   newPlayerSchema,
   playerSchema,
   replaySchema,
+  roomSchema,
   seatTakenSchema,
   summarySchema,
   takeSeatSchema,
@@ -20,7 +23,7 @@ import { VERSION } from "./version.ts";
 
 /** The OpenAPI document, made of the same schemas that check the calls. */
 interface Call {
-  readonly method: "get" | "post";
+  readonly method: "get" | "post" | "patch" | "delete";
   readonly path: string;
   readonly summary: string;
   readonly query?: readonly string[];
@@ -29,6 +32,8 @@ interface Call {
   readonly answer?: z.ZodType;
   readonly token?: true;
 }
+
+const seqSchema = z.object({ seq: z.int() });
 
 const CALLS: readonly Call[] = [
   {
@@ -80,11 +85,44 @@ const CALLS: readonly Call[] = [
     token: true,
   },
   {
+    method: "delete",
+    path: "/api/matches/{id}/seats",
+    summary: "Give my seat up, before the match begins",
+    status: 200,
+    answer: seqSchema,
+    token: true,
+  },
+  {
+    method: "patch",
+    path: "/api/matches/{id}",
+    summary: "Change options, seats, visibility or start, as the host, before the match begins",
+    body: changeRoomSchema,
+    status: 200,
+    answer: seqSchema,
+    token: true,
+  },
+  {
+    method: "post",
+    path: "/api/matches/{id}/arrange",
+    summary: "Move or remove somebody, place a bot, hand the room on, as the host",
+    body: arrangeSchema,
+    status: 200,
+    answer: seqSchema,
+    token: true,
+  },
+  {
+    method: "get",
+    path: "/api/rooms/{code}",
+    summary: "The match that a room's code leads to",
+    status: 200,
+    answer: roomSchema,
+  },
+  {
     method: "post",
     path: "/api/matches/{id}/start",
     summary: "Begin, as the host",
     status: 200,
-    answer: z.object({ seq: z.int() }),
+    answer: seqSchema,
     token: true,
   },
   {

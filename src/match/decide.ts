@@ -4,7 +4,7 @@ import type { CommonOptions } from "../games/options.ts";
 import { type Due, duesOf } from "./clocks.ts";
 import type { AnyEvent, MatchHeader, Member } from "./events.ts";
 import { refuse } from "./refusals.ts";
-import { applyCommit, isTaken, type MatchState, seatOf } from "./state.ts";
+import { applyCommit, hostOf, isTaken, type MatchState, seatOf } from "./state.ts";
 
 /** A match's own decisions: who sits, when it begins, what time does, and which moves reach the game. */
 
@@ -29,6 +29,7 @@ export function create(
 export function takeSeat(state: MatchState, member: Member, team: Seat | undefined): Verdict<AnyEvent> {
   if (seatOf(state, member.id) !== null) return fail(refuse("match/already-seated"));
   if (state.progress.stage === "finished") return fail(refuse("match/finished"));
+  if (state.barred?.includes(member.id)) return fail(refuse("match/removed"));
   if (team !== undefined) return joinTeam(state, member, team);
   const seat = state.seats.findIndex((each) => !isTaken(each));
   if (seat < 0) return fail(refuse("match/full"));
@@ -72,7 +73,7 @@ export function beginIfFilled(
 
 export function start(rules: AnyGame, state: MatchState, player: string, world: World): Verdict<AnyEvent> {
   if (state.progress.stage !== "waiting") return fail(refuse("match/begun"));
-  if (seatOf(state, player) !== 0) return fail(refuse("match/not-host"));
+  if (hostOf(state) !== player) return fail(refuse("match/not-host"));
   if (!isFull(state)) return fail(refuse("match/seats-empty"));
   return ok(begin(rules, state, world));
 }

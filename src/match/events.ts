@@ -10,6 +10,10 @@ export const MATCH_EVENT_TYPES = [
   "everyone-arrived",
   "resignation-agreed",
   "seat-left",
+  "room-changed",
+  "seats-arranged",
+  "seat-vacated",
+  "host-changed",
 ] as const;
 
 export interface Member {
@@ -20,7 +24,16 @@ export interface Member {
 export const VISIBILITIES = ["private", "public"] as const;
 export const STARTS = ["full", "host"] as const;
 
-/** What a match is made with. It never changes: rules version and lexicon stay those of the first day. */
+/** Who sits on a seat: people, or a bot of this level, or nobody. */
+export interface Seating {
+  readonly members: readonly Member[];
+  readonly bot: BotLevel | null;
+}
+
+/**
+ * What a match is made with. Rules version and lexicon stay those of the first day; what a host may change before
+ * the match begins is changed by `room-changed`.
+ */
 export interface MatchHeader {
   readonly id: string;
   readonly game: string;
@@ -32,6 +45,8 @@ export interface MatchHeader {
   readonly seats: number;
   readonly visibility: (typeof VISIBILITIES)[number];
   readonly start: (typeof STARTS)[number];
+  /** Five letters that lead to the room; absent where a match never waits for people. */
+  readonly code?: string;
   /** Where the match was made, when a place near its players was looked for. */
   readonly region?: Region;
   /** Whether it counts for ratings: strangers who met by quick match, none of them a guest. */
@@ -42,6 +57,12 @@ export interface MatchHeader {
   readonly seed: string;
 }
 
+/** What the host may change while people gather. Options are whole, not a difference. */
+export type RoomChanges = Partial<Pick<MatchHeader, "options" | "seats" | "visibility" | "start">>;
+
+export const VACATED_REASONS = ["left", "removed"] as const;
+export type VacatedReason = (typeof VACATED_REASONS)[number];
+
 export type MatchEvent =
   | { readonly type: "match-created"; readonly header: MatchHeader }
   | { readonly type: "seat-taken"; readonly seat: Seat; readonly member: Member }
@@ -49,7 +70,17 @@ export type MatchEvent =
   | { readonly type: "match-begun" }
   | { readonly type: "everyone-arrived" }
   | { readonly type: "resignation-agreed"; readonly seat: Seat; readonly member: string }
-  | { readonly type: "seat-left"; readonly seat: Seat; readonly reason: LeaveReason };
+  | { readonly type: "seat-left"; readonly seat: Seat; readonly reason: LeaveReason }
+  | { readonly type: "room-changed"; readonly changes: RoomChanges }
+  /** Everybody's place after the host moved somebody, or a bot came, went or changed. */
+  | { readonly type: "seats-arranged"; readonly seats: readonly Seating[] }
+  | {
+      readonly type: "seat-vacated";
+      readonly seat: Seat;
+      readonly member: string;
+      readonly reason: VacatedReason;
+    }
+  | { readonly type: "host-changed"; readonly host: string };
 
 export type AnyEvent = MatchEvent | GameEvent;
 

@@ -14,6 +14,11 @@ export const MATCH_REFUSALS = [
   "match/already-seated",
   "match/not-host",
   "match/seats-empty",
+  "match/seats-taken",
+  "match/seats-shared",
+  "match/seat-occupied",
+  "match/no-such-player",
+  "match/removed",
   "match/words-unavailable",
 ] as const;
 export type MatchRefusalCode = (typeof MATCH_REFUSALS)[number];
@@ -29,8 +34,13 @@ const MESSAGES: Record<MatchRefusalCode, string> = {
   "match/no-such-seat": "There is no such seat. Seats count from 0.",
   "match/no-teams": "Seats are not shared in this match. Join without a team.",
   "match/already-seated": "You already sit at this match. Open its page to play.",
-  "match/not-host": "Only the host can start this match.",
+  "match/not-host": "Only the host of the room can do this.",
   "match/seats-empty": "Some seats are still empty. Invite someone or add a bot.",
+  "match/seats-taken": "More people sit here than that. Ask for more seats, or remove somebody first.",
+  "match/seats-shared": "People share a seat. Move them apart before you turn teams off.",
+  "match/seat-occupied": "Somebody sits there. Choose a free seat or a bot's.",
+  "match/no-such-player": "Nobody with this id sits here.",
+  "match/removed": "The host removed you from this room. Open one of your own.",
   "match/words-unavailable": "The dictionary cannot be read at the moment. Send the same move again shortly.",
 };
 

@@ -1,7 +1,15 @@
 import { assertNever } from "../core/result.ts";
-import type { AnyGame, BotLevel, GameEvent, Outcome, Seat, Viewer } from "../games/game.ts";
+import type { AnyGame, GameEvent, Outcome, Seat, Viewer } from "../games/game.ts";
 import { type Clocks, freshClocks, startClocks, turnClocks } from "./clocks.ts";
-import { type Commit, isMatchEvent, type MatchEvent, type MatchHeader, type Member } from "./events.ts";
+import {
+  type Commit,
+  isMatchEvent,
+  type MatchEvent,
+  type MatchHeader,
+  type Member,
+  type RoomChanges,
+  type Seating,
+} from "./events.ts";
 
 /** A match is the fold of its log; this is the value of that fold. Plain JSON, so that it can be a snapshot. */
 export interface MatchState {
@@ -13,12 +21,15 @@ export interface MatchState {
   readonly progress: Progress;
   /** Members of a shared seat who want to resign; when all connected ones do, the seat leaves. */
   readonly resigning: readonly string[];
+  /** Who may arrange the room: who made it, until they leave. Absent in snapshots older than rooms. */
+  readonly host?: string;
+  /** People the host removed; they do not come back. */
+  readonly barred?: readonly string[];
 }
 
-export interface SeatState {
-  readonly members: readonly Member[];
-  readonly bot: BotLevel | null;
-}
+export type SeatState = Seating;
+
+export const EMPTY_SEAT: SeatState = { members: [], bot: null };
 
 export type Progress =
   | { readonly stage: "waiting" }
@@ -45,13 +56,13 @@ function applyMatchEvent(
   at: number,
 ): MatchState {
   if (event.type === "match-created") {
-    const seats = Array.from({ length: event.header.seats }, (): SeatState => ({ members: [], bot: null }));
+    const seats = Array.from({ length: event.header.seats }, () => EMPTY_SEAT);
     return { header: event.header, seq: 0, at, seats, progress: { stage: "waiting" }, resigning: [] };
   }
   if (state === null) throw new Error(`${event.type} before match-created`);
   switch (event.type) {
     case "seat-taken":
-      return { ...state, seats: state.seats.map((seat, i) => (i === event.seat ? sit(seat, event) : seat)) };
+      return takeSeat(state, event);
     case "match-begun": {
       const { seats, language, options } = state.header;
       const game = rules.init({ seats, language, options });
@@ -68,9 +79,37 @@ function applyMatchEvent(
       return { ...state, resigning: [...state.resigning, event.member] };
     case "seat-left":
       return state; // the game's own events, in the same commit, say what follows
+    case "room-changed":
+      return changeRoom(state, event.changes);
+    case "seats-arranged":
+      return { ...state, seats: event.seats };
+    case "seat-vacated":
+      return vacate(state, event);
+    case "host-changed":
+      return { ...state, host: event.host };
     default:
       return assertNever(event);
   }
+}
+
+function takeSeat(state: MatchState, event: MatchEvent & { type: "seat-taken" }): MatchState {
+  const seats = state.seats.map((seat, i) => (i === event.seat ? sit(seat, event) : seat));
+  const host = state.host ?? ("member" in event ? event.member.id : undefined);
+  return host === undefined ? { ...state, seats } : { ...state, seats, host };
+}
+
+function changeRoom(state: MatchState, changes: RoomChanges): MatchState {
+  const header = { ...state.header, ...changes };
+  const seats = Array.from({ length: header.seats }, (_, i) => state.seats[i] ?? EMPTY_SEAT);
+  return { ...state, header, seats };
+}
+
+function vacate(state: MatchState, event: MatchEvent & { type: "seat-vacated" }): MatchState {
+  const seats = state.seats.map((seat, i) =>
+    i === event.seat ? { ...seat, members: seat.members.filter(({ id }) => id !== event.member) } : seat,
+  );
+  if (event.reason === "left") return { ...state, seats };
+  return { ...state, seats, barred: [...(state.barred ?? []), event.member] };
 }
 
 function sit(seat: SeatState, event: MatchEvent & { type: "seat-taken" }): SeatState {
@@ -102,6 +141,10 @@ export const seatOf = (state: MatchState, player: string): Seat | null => {
 /** How a player sees the match: from a seat, or as a spectator. */
 export const viewerOf = (state: MatchState, player: Member | null): Viewer =>
   player && seatOf(state, player.id);
+
+/** Who may arrange the room and begin. */
+export const hostOf = (state: MatchState): string | null =>
+  state.host ?? state.seats.flatMap(({ members }) => members)[0]?.id ?? null;
 
 export const isTaken = (seat: SeatState): boolean => seat.bot !== null || seat.members.length > 0;
 

@@ -1,8 +1,15 @@
 import type { AnyGame, GameEvent, Outcome, Seat, Viewer } from "../games/game.ts";
 import { clocksView } from "./clocks.ts";
 import { nextDue } from "./decide.ts";
-import { type AnyEvent, type Commit, isMatchEvent, type MatchEvent, type Member } from "./events.ts";
-import type { MatchState } from "./state.ts";
+import {
+  type AnyEvent,
+  type Commit,
+  isMatchEvent,
+  type MatchEvent,
+  type MatchHeader,
+  type Member,
+} from "./events.ts";
+import { hostOf, type MatchState } from "./state.ts";
 
 /** What one viewer may know of a match: the part all games share, and the game's own. */
 export interface MatchView {
@@ -20,6 +27,21 @@ export interface SeatView {
   readonly bot: number | null;
   readonly connected: boolean;
   readonly out: boolean;
+}
+
+/** What the table is set for. While people gather, the host may change it. */
+export interface TableView
+  extends Pick<MatchHeader, "game" | "language" | "options" | "visibility" | "start"> {
+  /** Whether it counts for ratings. */
+  readonly rated: boolean;
+  readonly code: string | null;
+  /** The id of whoever may arrange the room. */
+  readonly host: string | null;
+}
+
+export function tableOf(state: MatchState): TableView {
+  const { game, language, options, visibility, start, rated = false, code = null } = state.header;
+  return { game, language, options, visibility, start, rated, code, host: hostOf(state) };
 }
 
 export interface SentEvent {
@@ -46,7 +68,7 @@ export function viewFor(
   }));
   const waits = progress.stage === "playing" ? rules.waits(progress.game) : [];
   return {
-    ...(game === undefined ? { phase: "waiting" } : rules.view(game, viewer)),
+    ...(game === undefined ? { phase: "waiting", room: tableOf(state) } : rules.view(game, viewer)),
     seats,
     awaiting: [...new Set(waits.flatMap((wait) => wait.seats))].sort((a, b) => a - b),
     deadline: nextDue(state)?.at ?? null,

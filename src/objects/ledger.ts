@@ -40,6 +40,13 @@ export class Ledger {
     return this.cache;
   }
 
+  /** The match is no more: its tables are about to go. */
+  forget(): void {
+    this.cache = null;
+    this.accepted = null;
+    this.refused.clear();
+  }
+
   /** Folds first, so that a commit which cannot be folded is never written. */
   append(
     entry: GameEntry,

@@ -7,9 +7,10 @@ import { lexiconIdOf } from "../lexicon/ids.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import { type BotTurn, botMoveId, nextBot } from "../match/bots.ts";
 import * as decide from "../match/decide.ts";
-import type { AnyEvent, MatchHeader, Member } from "../match/events.ts";
+import type { AnyEvent, MatchHeader, Member, RoomChanges } from "../match/events.ts";
 import { replayOf } from "../match/log.ts";
 import { refuse } from "../match/refusals.ts";
+import * as rooms from "../match/rooms.ts";
 import { type MatchState, seatOf } from "../match/state.ts";
 import { worldOf } from "../match/world.ts";
 import { CLOSE } from "../protocol/close.ts";
@@ -21,6 +22,7 @@ import { askBot, botRequest } from "./bots.ts";
 import { type Author, entryOf, Ledger, type Live } from "./ledger.ts";
 import { lexiconByHash } from "./lexicons.ts";
 import { logLine } from "./log-line.ts";
+import { RoomKeeper } from "./room-keeper.ts";
 import { reject, Sockets } from "./sockets.ts";
 import { MatchStore } from "./store.ts";
 import { resultOf, summaryOf } from "./telling.ts";
@@ -41,6 +43,7 @@ export class Match extends DurableObject<Env> {
   private readonly sockets: Sockets;
   private readonly voice: Voice;
   private readonly clock: Alarm;
+  private readonly room: RoomKeeper;
   /** Bots that were asked since the last commit and had nothing to do. */
   private declined = { seq: 0, seats: new Set<Seat>() };
 
@@ -51,6 +54,7 @@ export class Match extends DurableObject<Env> {
     this.sockets = new Sockets(ctx, env);
     this.voice = new Voice(this.sockets, this.store);
     this.clock = new Alarm(ctx.storage);
+    this.room = new RoomKeeper(ctx.storage);
   }
 
   // ---- doors: calls of the Worker ----
@@ -85,6 +89,24 @@ export class Match extends DurableObject<Env> {
     );
     await this.greet();
     return started;
+  }
+
+  changeRoom(player: string, changes: RoomChanges): Promise<Result<number, Refusal> | null> {
+    return this.changeWaiting(player, (state) => rooms.changeRoom(state, player, changes));
+  }
+
+  async arrange(player: string, wish: rooms.Arrangement): Promise<Result<number, Refusal> | null> {
+    const arranged = await this.changeWaiting(player, (state) => rooms.arrange(state, player, wish));
+    if (arranged?.ok) this.turnOut();
+    return arranged;
+  }
+
+  async leaveRoom(player: string): Promise<Result<number, Refusal> | null> {
+    const left = await this.changeWaiting(player, (state) =>
+      rooms.leaveRoom(state, player, this.sockets.connected()),
+    );
+    if (left?.ok) this.turnOut();
+    return left;
   }
 
   summary(): Summary | null {
@@ -124,6 +146,7 @@ export class Match extends DurableObject<Env> {
       this.voice.welcome(live, server, player);
       this.voice.presence(live);
       await this.greet();
+      await this.attend();
     }
     return switchTo(client, request);
   }
@@ -137,14 +160,14 @@ export class Match extends DurableObject<Env> {
     }
   }
 
-  override webSocketClose(socket: WebSocket, code: number, reason: string): void {
+  override async webSocketClose(socket: WebSocket, code: number, reason: string): Promise<void> {
     this.sockets.answerClose(socket, code, reason);
-    this.voice.presence(this.known());
+    await this.gone();
   }
 
-  override webSocketError(socket: WebSocket): void {
+  override async webSocketError(socket: WebSocket): Promise<void> {
     this.sockets.close(socket, CLOSE.bug, "The connection failed");
-    this.voice.presence(this.known());
+    await this.gone();
   }
 
   // ---- door: time ----
@@ -160,7 +183,8 @@ export class Match extends DurableObject<Env> {
       this.letTimePass(words.value);
       await this.playBot(words.value);
       await this.sendResult();
-      this.clock.wish(this.dueAt());
+      await this.keepRoom();
+      if (this.ledger.live) this.clock.wish(this.dueAt());
     } catch (error) {
       this.report("alarm failed", error);
       this.clock.wish(Date.now() + RETRY_MS);
@@ -201,9 +225,64 @@ export class Match extends DurableObject<Env> {
     by: Author,
   ): number {
     const commit = this.ledger.append(entry, before, events, now, by);
-    this.voice.update(this.known(), commit);
+    const live = this.known();
+    this.voice.update(live, commit);
+    if (live.state.seats !== before?.seats) this.room.note(live.state, this.sockets.connected(), now);
     this.clock.wish(this.dueAt());
     return commit.seq;
+  }
+
+  // ---- rooms ----
+
+  private changeWaiting(
+    player: string,
+    judge: (state: MatchState) => Verdict<AnyEvent>,
+  ): Promise<Result<number, Refusal> | null> {
+    return this.change({ player, move: null }, ({ entry, state }, world) => {
+      const verdict = judge(state);
+      return verdict.ok ? ok(decide.beginIfFilled(entry.rules, state, verdict.value, world)) : verdict;
+    });
+  }
+
+  /** Who has no seat any more sees a private room no longer; others go on as spectators. */
+  private turnOut(): void {
+    const { state } = this.known();
+    if (state.header.visibility === "public") return;
+    for (const socket of this.sockets.all()) {
+      const player = this.sockets.playerOf(socket);
+      if (!player || seatOf(state, player.id) === null)
+        this.sockets.close(socket, CLOSE.mayNotWatch, "You have no seat in this room");
+    }
+  }
+
+  /** A socket came or went: what hangs on who is there is planned anew. */
+  private async attend(): Promise<void> {
+    await this.clock.ready();
+    const live = this.ledger.live;
+    if (!live) return;
+    this.room.note(live.state, this.sockets.connected(), Date.now());
+    this.clock.wish(this.dueAt());
+  }
+
+  private async gone(): Promise<void> {
+    const live = this.ledger.live;
+    if (!live) return; // the room has ended, and took its sockets along
+    this.voice.presence(live);
+    await this.attend();
+  }
+
+  /** Hands the room on when its host has been away too long; ends it when everybody has. */
+  private async keepRoom(): Promise<void> {
+    const { entry, state } = this.known();
+    const due = this.room.pass(state, this.sockets.connected(), Date.now());
+    if (due === null) return;
+    if (due !== "ends") {
+      this.commit(entry, state, due, Date.now(), NOBODY);
+      return;
+    }
+    this.ledger.forget();
+    for (const socket of this.sockets.all()) this.sockets.close(socket, CLOSE.noSuchMatch, "The room ended");
+    await this.ctx.storage.deleteAll();
   }
 
   // ---- frames ----
@@ -324,7 +403,13 @@ export class Match extends DurableObject<Env> {
 
   private dueAt(): number | null {
     const { state } = this.known();
-    const times = [decide.arrivalDue(state), decide.nextDue(state)?.at, this.nextBot()?.at, this.resultDue()];
+    const times = [
+      decide.arrivalDue(state),
+      decide.nextDue(state)?.at,
+      this.nextBot()?.at,
+      this.resultDue(),
+      this.room.dueAt(state),
+    ];
     const due = times.filter((at) => typeof at === "number");
     return due.length > 0 ? Math.min(...due) : null;
   }

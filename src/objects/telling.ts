@@ -1,7 +1,7 @@
 import type { AnyGame, Viewer } from "../games/game.ts";
 import type { Commit, Member } from "../match/events.ts";
 import type { MatchState } from "../match/state.ts";
-import { eventsFor, viewFor } from "../match/view.ts";
+import { eventsFor, tableOf, viewFor } from "../match/view.ts";
 import type { MatchResult } from "../players/results.ts";
 import type { ServerFrame } from "../protocol/frames.ts";
 import type { Summary } from "../protocol/requests.ts";
@@ -20,16 +20,15 @@ export function welcomeOf(
   connected: Connected,
   now: number,
 ): Frame<"welcome"> {
-  const { id, game, language, options, visibility, start, rated = false } = state.header;
   return {
     type: "welcome",
     protocol: PROTOCOL_VERSION,
-    match: id,
+    match: state.header.id,
     seat: viewer,
     player: player?.id ?? null,
     seq: state.seq,
     now,
-    table: { game, language, options, visibility, start, rated },
+    table: tableOf(state),
     view: viewOf(rules, state, viewer, connected),
   };
 }
@@ -81,13 +80,12 @@ export function syncOf(
 }
 
 export function summaryOf(state: MatchState, connected: Connected): Summary {
-  const { id, game, language, options, visibility, start, region, rated = false } = state.header;
+  const { id, language, region } = state.header;
   const { progress } = state;
   return {
     id,
-    game,
+    ...tableOf(state),
     language,
-    options,
     seats: state.seats.map(({ members, bot }, seat) => ({
       seat,
       members: [...members],
@@ -95,10 +93,7 @@ export function summaryOf(state: MatchState, connected: Connected): Summary {
       connected: bot !== null || members.some((member) => connected.has(member.id)),
     })),
     state: progress.stage,
-    visibility,
-    start,
     region: region ?? null,
-    rated,
     outcome: progress.stage === "finished" ? (progress.outcome as Summary["outcome"]) : null,
   };
 }

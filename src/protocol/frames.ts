@@ -45,6 +45,21 @@ export const outcomeSchema = z.strictObject({
   scores: z.array(z.number()).nullable(),
 });
 
+/** What does not change while a match lasts, or only before it begins. */
+export const tableSchema = z.strictObject({
+  game: z.string(),
+  language: z.string(),
+  options: z.unknown(),
+  visibility: z.enum(["private", "public"]),
+  start: z.enum(["full", "host"]),
+  /** Whether it counts for ratings; settled before it begins. */
+  rated: z.boolean(),
+  /** The room's code, where there is one. */
+  code: z.string().nullable(),
+  /** The id of whoever may arrange the room and begin. */
+  host: z.string().nullable(),
+});
+
 /** The part of a view that all games share; the game's own part stands beside it. */
 export const viewSchema = z.looseObject({
   phase: z.string(),
@@ -61,20 +76,11 @@ export const viewSchema = z.looseObject({
   deadline: time.nullable(),
   clocks: z.array(z.strictObject({ remainingMs: z.number(), running: z.boolean() })).nullable(),
   outcome: outcomeSchema.nullable(),
+  /** While people gather: the table as the host has set it so far. */
+  room: tableSchema.optional(),
 });
 
 export const eventSchema = z.looseObject({ seq, at: time, type: z.string() });
-
-/** What does not change while a match lasts, or only before it begins. */
-export const tableSchema = z.strictObject({
-  game: z.string(),
-  language: z.string(),
-  options: z.unknown(),
-  visibility: z.enum(["private", "public"]),
-  start: z.enum(["full", "host"]),
-  /** Whether it counts for ratings; settled before it begins. */
-  rated: z.boolean(),
-});
 
 export const chatMessageSchema = z.strictObject({
   type: z.literal("chat"),

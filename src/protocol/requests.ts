@@ -41,6 +41,31 @@ export const newMatchSchema = z.strictObject({
   start: z.enum(STARTS).default("full"),
 });
 
+/** What the host changes before the match begins. Options are whole: what is left out gets its default. */
+export const changeRoomSchema = z.strictObject({
+  options: z.unknown().optional(),
+  seats: z.int().min(1).max(16).optional(),
+  visibility: z.enum(VISIBILITIES).optional(),
+  start: z.enum(STARTS).optional(),
+});
+
+const seatNumber = z.int().min(0).max(15);
+const playerId = z.string().min(1).max(64);
+/** One thing the host does with the people and bots at the table. */
+export const arrangeSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("move"), player: playerId, seat: seatNumber }),
+  z.strictObject({ type: z.literal("remove"), player: playerId }),
+  z.strictObject({ type: z.literal("bot"), seat: seatNumber, level: z.literal([1, 2, 3]).nullable() }),
+  z.strictObject({ type: z.literal("host"), player: playerId }),
+]);
+
+/** Where a room's code leads. */
+export const roomSchema = z.object({
+  code: z.string(),
+  match: z.string(),
+  state: z.enum(["waiting", "playing", "finished"]),
+});
+
 export const takeSeatSchema = z.strictObject({ team: z.int().min(0).max(15).optional() });
 
 /** A rating that few matches have made is provisional, and has no place on a board. */
@@ -84,6 +109,10 @@ export const summarySchema = z.object({
   state: z.enum(STAGES),
   visibility: z.enum(VISIBILITIES),
   start: z.enum(STARTS),
+  /** The room's code, where there is one. */
+  code: z.string().nullable(),
+  /** The id of whoever may arrange the room and begin. */
+  host: z.string().nullable(),
   /** Where the match is held; null when the platform chose. */
   region: z.enum(REGIONS).nullable(),
   /** Whether it counts for ratings: strangers who met by quick match, none of them a guest. */
@@ -121,6 +150,9 @@ export const dailyTableSchema = z.object({
 });
 
 export type DailyTable = z.infer<typeof dailyTableSchema>;
+export type Room = z.infer<typeof roomSchema>;
+export type RoomWish = z.infer<typeof changeRoomSchema>;
+export type Arrange = z.infer<typeof arrangeSchema>;
 export type Summary = z.infer<typeof summarySchema>;
 export type NewMatch = z.infer<typeof newMatchSchema>;
 export type PlayerMade = z.infer<typeof playerSchema>;

@@ -181,4 +181,6 @@ const tableOf = ({ game, language, options, visibility, start }: MatchHeader): T
   visibility,
   start,
   rated: false,
+  code: null,
+  host: null,
 });

@@ -1,0 +1,48 @@
+import { assertNever } from "../core/result.ts";
+import type { Refusal } from "../games/game.ts";
+import type { MatchRefusalCode } from "../match/refusals.ts";
+import type { ProblemCode } from "../protocol/problems.ts";
+import { problem } from "./problem.ts";
+
+/** What a match refused, as an HTTP call answers it. */
+export function refused({ code, message }: Refusal): Response {
+  return problem(problemOf(code as MatchRefusalCode), message);
+}
+
+function problemOf(code: MatchRefusalCode): ProblemCode {
+  switch (code) {
+    case "match/full":
+      return "match-full";
+    case "match/begun":
+      return "match-begun";
+    case "match/finished":
+      return "match-finished";
+    case "match/already-seated":
+      return "already-seated";
+    case "match/no-such-seat":
+    case "match/no-teams":
+    case "match/seat-occupied":
+      return "seat-not-available";
+    case "match/not-host":
+      return "not-host";
+    case "match/removed":
+      return "removed-by-host";
+    case "match/no-such-player":
+      return "player-not-here";
+    case "match/seats-empty":
+      return "seats-empty";
+    case "match/seats-taken":
+      return "seats-taken";
+    case "match/seats-shared":
+      return "seats-shared";
+    case "match/words-unavailable":
+      return "lexicon-unavailable";
+    case "move/malformed":
+    case "match/not-seated":
+    case "match/not-started":
+    case "match/seat-out":
+      return "internal"; // refusals of moves: no HTTP call makes one
+    default:
+      return assertNever(code);
+  }
+}
