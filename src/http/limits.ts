@@ -16,6 +16,7 @@ type Limit = { readonly name: string; readonly seconds: number; of(env: Env): nu
 export const LIMITS = {
   players: { name: "players", seconds: 60, of: (env) => env.PLAYERS_PER_MINUTE },
   matches: { name: "matches", seconds: 60, of: (env) => env.MATCHES_PER_MINUTE },
+  ceremonies: { name: "ceremonies", seconds: 60, of: (env) => env.PLAYERS_PER_MINUTE },
   words: { name: "words", seconds: 1, of: (env) => env.WORDS_PER_SECOND },
   /** Room codes that lead nowhere. */
   codes: { name: "codes", seconds: 60, of: (env) => env.CODES_PER_MINUTE },

@@ -1,12 +1,19 @@
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
-import { createGuest, ratingsOf } from "../players/players.ts";
+import { standingChanged } from "../players/bearer.ts";
+import { exportOf } from "../players/export.ts";
+import { historyOf, parseCursor } from "../players/history.ts";
+import { passkeysOf } from "../players/passkeys.ts";
+import { createGuest, raiseEpoch, ratingsOf, removePlayer, rename } from "../players/players.ts";
 import { signToken } from "../players/tokens.ts";
+import { type Me, renameSchema } from "../protocol/accounts.ts";
 import { newPlayerSchema } from "../protocol/requests.ts";
 import { readBody } from "./body.ts";
-import { caller } from "./identity.ts";
+import { caller, callerInFull } from "./identity.ts";
 import { LIMITS, limited } from "./limits.ts";
+import { problem } from "./problem.ts";
 
+/** Who plays: guests, and what everybody may do with what is kept of them. */
 export const players = new Hono<{ Bindings: Env }>();
 
 players.post("/players", limited(LIMITS.players), async (c) => {
@@ -18,7 +25,68 @@ players.post("/players", limited(LIMITS.players), async (c) => {
 });
 
 players.get("/me", async (c) => {
+  const bearer = await callerInFull(c);
+  if (!bearer.ok) return bearer.error;
+  const { player, standing } = bearer.value;
+  const [ratings, passkeys] = await Promise.all([
+    ratingsOf(c.env.DB, player.id),
+    passkeysOf(c.env.DB, player.id),
+  ]);
+  const shown = passkeys.map(({ transports: _, ...passkey }) => passkey);
+  return c.json({ player, kind: standing.kind, ratings, passkeys: shown } satisfies Me);
+});
+
+/** A new token comes along; the old ones hold as well, and sit down under the new name too. */
+players.patch("/me", limited(LIMITS.players), async (c) => {
+  const bearer = await callerInFull(c);
+  if (!bearer.ok) return bearer.error;
+  const body = await readBody(c, renameSchema);
+  if (!body.ok) return body.error;
+  const { player, standing } = bearer.value;
+  const renamed = { id: player.id, name: body.value.name };
+  await rename(c.env.DB, player.id, renamed.name);
+  await standingChanged(c.env, player.id);
+  const { kind, epoch } = standing;
+  const token = await signToken(c.env.SIGNING_KEYS, { ...renamed, kind, epoch }, Date.now());
+  return c.json({ token, player: renamed });
+});
+
+players.delete("/me", async (c) => {
   const player = await caller(c);
   if (!player.ok) return player.error;
-  return c.json({ player: player.value, ratings: await ratingsOf(c.env.DB, player.value.id) });
+  await removePlayer(c.env.DB, player.value.id, Date.now());
+  await c.env.PLAYERS.getByName(player.value.id).forget();
+  await standingChanged(c.env, player.value.id);
+  return c.body(null, 204);
+});
+
+/** Every token that was ever given is void from now on, but for the one in the answer. */
+players.post("/me/sign-out", limited(LIMITS.players), async (c) => {
+  const bearer = await callerInFull(c);
+  if (!bearer.ok) return bearer.error;
+  const { player, standing } = bearer.value;
+  const epoch = await raiseEpoch(c.env.DB, player.id);
+  await standingChanged(c.env, player.id);
+  const claims = { ...player, kind: standing.kind, epoch };
+  return c.json({ token: await signToken(c.env.SIGNING_KEYS, claims, Date.now()), player });
+});
+
+players.get("/me/matches", async (c) => {
+  const player = await caller(c);
+  if (!player.ok) return player.error;
+  const before = c.req.query("before");
+  const cursor = before === undefined ? null : parseCursor(before);
+  if (before !== undefined && cursor === null) {
+    return problem("body-malformed", "before: send the `next` of the page before, or leave it out.");
+  }
+  return c.json(await historyOf(c.env.DB, player.value.id, cursor));
+});
+
+players.get("/me/export", limited(LIMITS.players), async (c) => {
+  const player = await caller(c);
+  if (!player.ok) return player.error;
+  return c.json(await exportOf(c.env, player.value.id, Date.now()), 200, {
+    "Content-Disposition": 'attachment; filename="palabre.json"',
+    "Cache-Control": "no-store",
+  });
 });

@@ -4,6 +4,7 @@ import type { Env } from "../env.ts";
 import type { Standing } from "../players/standing.ts";
 import type { Claims } from "../players/tokens.ts";
 import type { FoundMatch } from "./matchmaker/messages.ts";
+import { Belongings } from "./player/belongings.ts";
 import { OwnStanding } from "./player/standing.ts";
 
 /** Where a player waits for strangers. */
@@ -18,6 +19,7 @@ const KEPT_MS = 10_000;
 /** One player. Holds their one ticket, so that nobody waits in two pools, or in one pool twice. */
 export class Player extends DurableObject<Env> {
   private readonly own = new OwnStanding(this.ctx.storage.kv, this.env.DB);
+  private readonly belongings = new Belongings(this.ctx.storage);
 
   standing(claims: Claims): Promise<Standing> {
     return this.own.of(claims);
@@ -26,6 +28,18 @@ export class Player extends DurableObject<Env> {
   /** Their name, kind, epoch or ratings have changed in D1. */
   async standingChanged(): Promise<void> {
     await this.own.refresh(this.name());
+  }
+
+  /** All that is stored here, for its owner to take along. */
+  belong(): string {
+    return this.belongings.written();
+  }
+
+  /** The account was deleted: what remains is that it is gone. */
+  async forget(): Promise<void> {
+    const name = this.name();
+    await this.belongings.giveUp();
+    await this.own.refresh(name);
   }
 
   /**

@@ -114,7 +114,9 @@ export function resultOf(state: MatchState): MatchResult | null {
     reason,
     finishedAt: at,
     players,
-    bots: seats.flatMap(({ members, bot }) => (members.length === 0 && bot) || []),
+    bots: seats.flatMap(({ members, bot }, seat) =>
+      members.length === 0 && bot !== null ? { level: bot, rank: ranking[seat]! } : [],
+    ),
   };
 }
 

@@ -1,7 +1,7 @@
 import { makeId } from "../core/ids.ts";
 import type { Language } from "../core/language.ts";
 import type { Member } from "../match/events.ts";
-import type { Me } from "../protocol/requests.ts";
+import type { Me } from "../protocol/accounts.ts";
 import { isProvisional } from "./rating.ts";
 
 /** A guest has a name from the first moment, in their language; the digits tell two of them apart. */
@@ -21,6 +21,32 @@ export async function createGuest(
     .bind(player.id, player.name, language, now)
     .run();
   return player;
+}
+
+export async function rename(db: D1Database, player: string, name: string): Promise<void> {
+  await db.prepare("UPDATE players SET name = ? WHERE id = ? AND gone_at IS NULL").bind(name, player).run();
+}
+
+/** Voids every token there is of them. Returns the epoch that new ones must carry. */
+export async function raiseEpoch(db: D1Database, player: string): Promise<number> {
+  const epoch = await db
+    .prepare("UPDATE players SET epoch = epoch + 1 WHERE id = ? RETURNING epoch")
+    .bind(player)
+    .first<number>("epoch");
+  return epoch ?? 0;
+}
+
+/** Their matches stay, for those who played with them; the name and every way in go. */
+export async function removePlayer(db: D1Database, player: string, now: number): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        "UPDATE players SET name = '', epoch = epoch + 1, gone_at = ? WHERE id = ? AND gone_at IS NULL",
+      )
+      .bind(now, player),
+    db.prepare("DELETE FROM passkeys WHERE player = ?").bind(player),
+    db.prepare("DELETE FROM challenges WHERE player = ?").bind(player),
+  ]);
 }
 
 export async function ratingsOf(db: D1Database, player: string): Promise<Me["ratings"]> {

@@ -19,8 +19,7 @@ export interface MatchResult {
     readonly rank: number;
     readonly score: number | null;
   }[];
-  /** The levels of the bots that played. */
-  readonly bots?: readonly number[];
+  readonly bots?: readonly { readonly level: number; readonly rank: number }[];
 }
 
 /**

@@ -1,9 +1,10 @@
+import type { PLAYER_KINDS } from "../protocol/accounts.ts";
+
 /**
  * What somebody is today, beside the id that a token proves: it decides whether the token still holds, under which
  * name they sit down and at what rating strangers are looked for. D1 has it; each player's own object keeps a copy,
  * so that nobody who wants to play waits for the database.
  */
-export const PLAYER_KINDS = ["guest", "account", "partner"] as const;
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
 export interface Standing {

@@ -68,20 +68,8 @@ export const roomSchema = z.object({
 
 export const takeSeatSchema = z.strictObject({ team: z.int().min(0).max(15).optional() });
 
-/** A rating that few matches have made is provisional, and has no place on a board. */
-export const ratingSchema = z.object({
-  game: z.string(),
-  rating: z.int(),
-  matches: z.int(),
-  provisional: z.boolean(),
-});
-
 export const healthSchema = z.object({ ok: z.boolean(), version: z.string() });
 export const playerSchema = z.object({ token: z.string(), player: memberSchema });
-export const meSchema = z.object({
-  player: memberSchema,
-  ratings: z.array(ratingSchema),
-});
 export const gameSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -159,4 +147,3 @@ export type PlayerMade = z.infer<typeof playerSchema>;
 export type MatchMade = z.infer<typeof matchMadeSchema>;
 export type GameListed = z.infer<typeof gameSchema>;
 export type WordChecked = z.infer<typeof wordSchema>;
-export type Me = z.infer<typeof meSchema>;

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { gameSchema, meSchema, summarySchema } from "../../src/protocol/requests.ts";
+import { meSchema } from "../../src/protocol/accounts.ts";
+import { gameSchema, summarySchema } from "../../src/protocol/requests.ts";
 import { call, guest, makeMatch, pair, post } from "./client.ts";
 
 const json = async (path: string, token?: string) =>
@@ -23,7 +24,12 @@ describe("the calls of the contract", () => {
     };
     expect(player).toEqual({ id: expect.stringMatching(/^[\w-]{22}$/), name: "Zoé d'Arc" });
     expect(token).toMatch(/^[A-Za-z0-9._-]+$/);
-    expect(meSchema.parse(await json("/api/me", token))).toEqual({ player, ratings: [] });
+    expect(meSchema.parse(await json("/api/me", token))).toEqual({
+      player,
+      kind: "guest",
+      ratings: [],
+      passkeys: [],
+    });
     const stored = await env.DB.prepare("SELECT name FROM players WHERE id = ?").bind(player.id).first();
     expect(stored).toEqual({ name: "Zoé d'Arc" });
   });

@@ -1,44 +1,20 @@
-import {
-  createExecutionContext,
-  createMessageBatch,
-  getQueueResult,
-  runInDurableObject,
-} from "cloudflare:test";
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
-import type { MatchResult } from "../../src/players/results.ts";
 import { signToken } from "../../src/players/tokens.ts";
+import { meSchema } from "../../src/protocol/accounts.ts";
 import { deadLettersSchema } from "../../src/protocol/admin.ts";
-import { meSchema, summarySchema } from "../../src/protocol/requests.ts";
-import worker from "../../src/worker.ts";
+import { summarySchema } from "../../src/protocol/requests.ts";
 import { account } from "./account.ts";
 import { Client, call, guest } from "./client.ts";
+import { deliver, resultOf } from "./deliver.ts";
 import { Seeker } from "./seeker.ts";
 
 type Player = { token: string; id: string };
 
 afterEach(() => Seeker.everybodyLeaves());
 
-async function deliver(bodies: readonly unknown[], queue = "palabre-results") {
-  const messages = bodies.map((body, i) => ({ id: `m${i}`, timestamp: new Date(), attempts: 1, body }));
-  const batch = createMessageBatch(queue, messages);
-  await worker.queue(batch, env);
-  return getQueueResult(batch, createExecutionContext());
-}
-
-let matches = 0;
-const resultOf = (ranks: readonly [Player, number][], more: Partial<MatchResult> = {}): MatchResult => ({
-  match: `match-${matches++}`,
-  game: "password",
-  language: "fr",
-  reason: "decoded",
-  finishedAt: 1000 + matches,
-  rated: true,
-  bots: [],
-  players: ranks.map(([{ id }, rank], seat) => ({ id, seat, rank, score: null })),
-  ...more,
-});
-
+const BOTS = [{ level: 2, rank: 4 }];
 const ratingsOf = async ({ token }: Player) => {
   const answer = await call("/api/me", { headers: { Authorization: `Bearer ${token}` } });
   return meSchema.parse(await answer.json()).ratings;
@@ -119,7 +95,7 @@ describe("a rated result", () => {
       [bob, 2],
       [eve, 2],
     ];
-    const result = resultOf(ranks, { game: "mot-a-mot", bots: [2, 2, 2] });
+    const result = resultOf(ranks, { game: "mot-a-mot", bots: BOTS });
     await deliver([result]);
     const stored = await env.DB.prepare(
       "SELECT rated, bots, rating_before, rating_after FROM results JOIN result_players USING (match) WHERE match = ? ORDER BY seat",
@@ -127,15 +103,15 @@ describe("a rated result", () => {
       .bind(result.match)
       .all();
     expect(stored.results).toEqual([
-      { rated: 1, bots: "[2,2,2]", rating_before: 1500, rating_after: 1586 },
-      { rated: 1, bots: "[2,2,2]", rating_before: 1500, rating_after: 1457 },
-      { rated: 1, bots: "[2,2,2]", rating_before: 1500, rating_after: 1457 },
+      { rated: 1, bots: JSON.stringify(BOTS), rating_before: 1500, rating_after: 1586 },
+      { rated: 1, bots: JSON.stringify(BOTS), rating_before: 1500, rating_after: 1457 },
+      { rated: 1, bots: JSON.stringify(BOTS), rating_before: 1500, rating_after: 1457 },
     ]);
   });
 
   it("of a single person against bots moves nothing, and an unrated one neither", async () => {
     const [ada, bob] = [await account(), await account()];
-    await deliver([resultOf([[ada, 1]], { bots: [3] })]);
+    await deliver([resultOf([[ada, 1]], { bots: BOTS })]);
     await deliver([
       resultOf(
         [

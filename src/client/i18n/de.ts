@@ -10,6 +10,13 @@ export const de: Texts = {
     "token-invalid":
       "Dieses Gerät ist hier nicht mehr bekannt. Noch einmal: Sie bekommen einen neuen Gastnamen.",
     "origin-not-allowed": "Diese Seite kann sich nicht verbinden. Öffnen Sie Palabre unter seiner Adresse.",
+    "passkey-refused": "Dieser Passkey ließ sich nicht prüfen. Versuchen Sie es noch einmal.",
+    "challenge-over": "Das hat zu lange gedauert. Versuchen Sie es noch einmal.",
+    "passkey-unknown": "Dieser Passkey öffnet hier kein Konto. Wählen Sie einen anderen.",
+    "passkey-taken": "Dieser Passkey wird schon benutzt. Nehmen Sie einen anderen.",
+    "passkey-last": "Das ist Ihr letzter Passkey: Fügen Sie erst einen anderen hinzu.",
+    "passkeys-full": "Dieses Konto hat schon zehn Passkeys. Entfernen Sie erst einen.",
+    "passkeys-unavailable": "Passkeys funktionieren unter dieser Adresse nicht.",
     "admin-only": "Diese Adresse ist der Verwaltung vorbehalten.",
     "not-host": "Das kann nur der Gastgeber des Tisches.",
     "match-not-finished": "Die Partie läuft noch. Kommen Sie am Ende wieder.",

@@ -1,0 +1,59 @@
+import type { Board } from "../protocol/accounts.ts";
+import { isProvisional, PROVISIONAL_MATCHES } from "./rating.ts";
+
+/** The leader board of a game, whatever the language of its words. */
+
+const PLACES = 50;
+const PROVISIONAL_PLACES = 20;
+/** Who has not played for so long gives way. */
+const ACTIVE_MS = 180 * 86_400_000;
+
+interface Row {
+  readonly player: string;
+  readonly name: string;
+  readonly gone: number;
+  readonly rating: number;
+  readonly matches: number;
+}
+
+export async function boardOf(db: D1Database, game: string, you: string | null, now: number): Promise<Board> {
+  const rows = `SELECT player, players.name AS name, gone_at IS NOT NULL AS gone, shown AS rating, matches
+    FROM ratings JOIN players ON players.id = ratings.player
+    WHERE game = ?1 AND played_at > ?2`;
+  const order = "ORDER BY shown DESC, played_at, player LIMIT";
+  const since = now - ACTIVE_MS;
+  const [placed, provisional, own, above] = await db.batch<Row & { count: number }>([
+    db.prepare(`${rows} AND matches >= ?3 ${order} ?4`).bind(game, since, PROVISIONAL_MATCHES, PLACES),
+    db
+      .prepare(`${rows} AND matches < ?3 ${order} ?4`)
+      .bind(game, since, PROVISIONAL_MATCHES, PROVISIONAL_PLACES),
+    db.prepare(`${rows} AND player = ?3`).bind(game, since, you ?? ""),
+    db
+      .prepare(
+        `SELECT COUNT(*) AS count FROM ratings WHERE game = ?1 AND played_at > ?2 AND matches >= ?3
+         AND shown > (SELECT shown FROM ratings WHERE game = ?1 AND player = ?4)`,
+      )
+      .bind(game, since, PROVISIONAL_MATCHES, you ?? ""),
+  ]);
+  const mine = own!.results[0];
+  const lines = placed!.results;
+  return {
+    game,
+    players: lines.map((row) => ({
+      // Equals share the place of the first of them.
+      rank: 1 + lines.findIndex(({ rating }) => rating === row.rating),
+      ...lineOf(row, you),
+    })),
+    provisional: provisional!.results.map((row) => lineOf(row, you)),
+    you: mine ? ownPlace(mine, above!.results[0]!.count) : null,
+  };
+}
+
+function lineOf({ player, name, gone, rating, matches }: Row, you: string | null) {
+  return { name: gone ? null : name, rating, matches, you: player === you };
+}
+
+function ownPlace({ rating, matches }: Row, above: number): Board["you"] {
+  const provisional = isProvisional(matches);
+  return { rank: provisional ? null : above + 1, rating, matches, provisional };
+}

@@ -1,0 +1,27 @@
+import type { Env } from "../env.ts";
+import { passkeysOf } from "./passkeys.ts";
+
+/** Every table of D1 with rows of one's own, and the column that says whose they are. */
+const OWN_ROWS: Readonly<Record<string, string>> = {
+  ratings: "SELECT * FROM ratings WHERE player = ?",
+  matches: "SELECT * FROM result_players JOIN results USING (match) WHERE player = ? ORDER BY finished_at",
+  daily: "SELECT * FROM daily WHERE player = ? ORDER BY day",
+};
+
+/** All that is kept of somebody, in D1 and in their own object. A passkey's public key is of use to nobody else. */
+export async function exportOf(env: Env, player: string, now: number): Promise<object> {
+  const names = Object.keys(OWN_ROWS);
+  const [rows, who, passkeys, object] = await Promise.all([
+    env.DB.batch(names.map((name) => env.DB.prepare(OWN_ROWS[name]!).bind(player))),
+    env.DB.prepare("SELECT * FROM players WHERE id = ?").bind(player).first(),
+    passkeysOf(env.DB, player),
+    env.PLAYERS.getByName(player).belong(),
+  ]);
+  return {
+    exportedAt: now,
+    player: who,
+    passkeys,
+    ...Object.fromEntries(names.map((name, i) => [name, rows[i]!.results])),
+    object: JSON.parse(object) as unknown,
+  };
+}

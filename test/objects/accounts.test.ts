@@ -1,0 +1,236 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { boardSchema, historySchema, meSchema } from "../../src/protocol/accounts.ts";
+import { summarySchema } from "../../src/protocol/requests.ts";
+import { account } from "./account.ts";
+import { Client, call, guest, makeMatch } from "./client.ts";
+import { deliver, resultOf } from "./deliver.ts";
+import { Seeker } from "./seeker.ts";
+
+type Player = { token: string; id: string };
+
+let addresses = 0;
+const ask = (method: string, path: string, token?: string, body?: unknown) =>
+  call(path, {
+    method,
+    headers: {
+      "cf-connecting-ip": `account-${addresses++}`,
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    },
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+const get = async (path: string, token?: string) => (await ask("GET", path, token)).json();
+const board = async (game: string, token?: string) =>
+  boardSchema.parse(await get(`/api/boards/${game}`, token));
+const history = async (token: string, before?: string) =>
+  historySchema.parse(await get(`/api/me/matches${before ? `?before=${before}` : ""}`, token));
+
+/** Plays so many rated matches, the first of the two winning all of them. */
+const playOften = async (winner: Player, loser: Player, times: number, game: string) => {
+  const ranks = [
+    [winner, 1],
+    [loser, 2],
+  ] as const;
+  await deliver(Array.from({ length: times }, () => resultOf(ranks, { game })));
+};
+
+describe("a name", () => {
+  it("is changed, holds for the tokens there are, and is seen in later matches", async () => {
+    const ada = await guest("Ada");
+    const answer = await ask("PATCH", "/api/me", ada.token, { name: "  Ada   L. " });
+    const renamed = (await answer.json()) as { token: string; player: { name: string } };
+    expect(renamed.player).toEqual({ id: ada.id, name: "Ada L." });
+    for (const token of [ada.token, renamed.token]) {
+      expect(meSchema.parse(await get("/api/me", token)).player.name).toBe("Ada L.");
+      const summary = summarySchema.parse(await get(`/api/matches/${await makeMatch(token)}`));
+      expect(summary.seats[0]?.members).toEqual([{ id: ada.id, name: "Ada L." }]);
+    }
+  });
+
+  it.each([
+    ["empty", { name: " " }],
+    ["too long", { name: "n".repeat(25) }],
+    ["made of control characters", { name: "a\u0007" }],
+    ["missing", {}],
+    ["no text", { name: 7 }],
+    ["not JSON", "{"],
+  ])("that is %s is refused", async (_, body) => {
+    const ada = await guest("Ada");
+    const answer = await ask("PATCH", "/api/me", ada.token, body);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: "body-malformed" }]);
+    expect(meSchema.parse(await get("/api/me", ada.token)).player.name).toBe("Ada");
+  });
+});
+
+describe("a leader board", () => {
+  it("ranks those who have played ten matches, keeps the others apart, and tells everybody their place", async () => {
+    const [ada, bob, eve] = [await account("Ada"), await account("Bob"), await account("Eve")];
+    await playOften(ada, bob, 10, "overturn");
+    await playOften(eve, bob, 1, "overturn");
+    const seen = await board("overturn", bob.token);
+    expect(seen.players.map(({ rank, name, you }) => [rank, name, you])).toEqual([
+      [1, "Ada", false],
+      [2, "Bob", true],
+    ]);
+    expect(seen.provisional).toMatchObject([{ name: "Eve", matches: 1, you: false }]);
+    expect(seen.you).toEqual({ rank: 2, rating: seen.players[1]!.rating, matches: 11, provisional: false });
+    expect((await board("overturn", eve.token)).you).toMatchObject({ rank: null, provisional: true });
+    expect((await board("overturn")).you).toBeNull();
+    expect((await board("overturn")).players.some(({ you }) => you)).toBe(false);
+  });
+
+  it("gives equals the same place", async () => {
+    const people = await Promise.all(["A", "B", "C", "D"].map((name) => account(name)));
+    const [a, b, c, d] = people as [Player, Player, Player, Player];
+    for (let n = 0; n < 10; n++) {
+      await playOften(a, c, 1, "buzzle");
+      await playOften(b, d, 1, "buzzle");
+    }
+    expect((await board("buzzle")).players.map(({ rank }) => rank)).toEqual([1, 1, 3, 3]);
+    expect((await board("buzzle", d.token)).you?.rank).toBe(3);
+  });
+
+  it("forgets who has not played for half a year", async () => {
+    const [ada, bob] = [await account("Ada"), await account("Bob")];
+    const ranks = [
+      [ada, 1],
+      [bob, 2],
+    ] as const;
+    await deliver([resultOf(ranks, { game: "lexiduel", finishedAt: Date.now() - 181 * 86_400_000 })]);
+    expect(await board("lexiduel", ada.token)).toMatchObject({ players: [], provisional: [], you: null });
+  });
+
+  it.each(["chess", "toString", "buzzle-solitaire", "%00"])("of %s is not there", async (game) => {
+    const answer = await ask("GET", `/api/boards/${game}`);
+    expect([answer.status, await answer.json()]).toMatchObject([404, { code: "not-found" }]);
+  });
+
+  it("with a token that does not hold says so", async () => {
+    expect((await ask("GET", "/api/boards/password", "x.y.z")).status).toBe(401);
+  });
+});
+
+describe("a history", () => {
+  it("has every match that is over, the newest first, a page at a time, none twice and none left out", async () => {
+    const [ada, bob] = [await account("Ada"), await account("Bob")];
+    const at = Date.now();
+    const results = Array.from({ length: 45 }, (_, n) =>
+      resultOf(
+        [
+          [ada, 1],
+          [bob, 2],
+        ],
+        { finishedAt: at + Math.floor(n / 3), rated: false }, // three at a time end in the same millisecond
+      ),
+    );
+    await deliver(results);
+    const pages = [await history(ada.token)];
+    while (pages.at(-1)!.next) pages.push(await history(ada.token, pages.at(-1)!.next!));
+    expect(pages.map(({ matches }) => matches.length)).toEqual([20, 20, 5]);
+    const listed = pages.flatMap(({ matches }) => matches);
+    expect(new Set(listed.map(({ match }) => match)).size).toBe(45);
+    expect(listed.map(({ finishedAt }) => finishedAt)).toEqual(
+      results.map(({ finishedAt }) => finishedAt).toReversed(),
+    );
+  });
+
+  it("tells the result, the others, the bots and what it did to the rating", async () => {
+    const [ada, bob] = [await account("Ada"), await account("Bob")];
+    const rated = resultOf([
+      [ada, 2],
+      [bob, 1],
+    ]);
+    const drawn = resultOf([[ada, 1]], { rated: false, bots: [{ level: 3, rank: 1 }] });
+    await deliver([rated, drawn]);
+    expect((await history(ada.token)).matches).toMatchObject([
+      { match: drawn.match, rank: 1, winners: 2, rating: null, others: [], bots: [3] },
+      {
+        match: rated.match,
+        game: "password",
+        language: "fr",
+        seat: 0,
+        rank: 2,
+        winners: 1,
+        rating: { before: 1500, after: 1421 },
+        others: [{ name: "Bob", seat: 1, rank: 1 }],
+        bots: [],
+      },
+    ]);
+  });
+
+  it("is empty for somebody new, and private", async () => {
+    expect(await history((await guest()).token)).toEqual({ matches: [], next: null });
+    expect((await ask("GET", "/api/me/matches")).status).toBe(401);
+  });
+
+  it.each(["yesterday", "1", "1.", ".a", "-1.a", `${"9".repeat(20)}.a`, "1.a%20b"])(
+    "before %s is refused",
+    async (before) => {
+      const answer = await ask("GET", `/api/me/matches?before=${before}`, (await guest()).token);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { code: "body-malformed" }]);
+    },
+  );
+});
+
+describe("an export", () => {
+  it("has everything of mine from the database and from my own object, and nothing of others", async () => {
+    const [ada, bob] = [await account("Ada"), await account("Bob")];
+    const result = resultOf([
+      [ada, 1],
+      [bob, 2],
+    ]);
+    await deliver([result]);
+    const waiting = await Seeker.open({ player: ada });
+    await waiting.next("waiting");
+    const answer = await ask("GET", "/api/me/export", ada.token);
+    expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="palabre.json"');
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({
+      player: { id: ada.id, name: "Ada", kind: "account" },
+      passkeys: [],
+      ratings: [{ game: "password", shown: 1579, matches: 1 }],
+      matches: [{ match: result.match, rank: 1 }],
+      daily: [],
+      object: { kept: { standing: { ratings: { password: 1579 } } } },
+    });
+    expect(text).not.toContain(bob.id);
+    await Seeker.everybodyLeaves();
+  });
+
+  it("is given to nobody without a token", async () => {
+    expect((await ask("GET", "/api/me/export")).status).toBe(401);
+  });
+});
+
+describe("an account that is deleted", () => {
+  it("leaves its matches without a name, and no way in", async () => {
+    const [ada, bob] = [await account("Ada"), await account("Bob")];
+    await playOften(ada, bob, 10, "quick-buzzle");
+    const open = await makeMatch(ada.token);
+    expect((await ask("DELETE", "/api/me", ada.token)).status).toBe(204);
+
+    for (const [method, path] of [
+      ["GET", "/api/me"],
+      ["POST", "/api/matches"],
+      ["DELETE", "/api/me"],
+    ] as const) {
+      const answer = await ask(method, path, ada.token, method === "POST" ? {} : undefined);
+      expect([answer.status, await answer.json()]).toMatchObject([401, { code: "token-invalid" }]);
+    }
+    expect(await (await Client.open(open, ada.token)).gone()).toMatchObject({ code: 4401 });
+    expect((await history(bob.token)).matches[0]?.others).toEqual([{ name: null, seat: 0, rank: 1 }]);
+    expect((await board("quick-buzzle", bob.token)).players).toMatchObject([
+      { rank: 1, name: null },
+      { rank: 2, name: "Bob", you: true },
+    ]);
+    const rows = await env.DB.prepare("SELECT name FROM players WHERE id = ?").bind(ada.id).all();
+    expect(rows.results).toEqual([{ name: "" }]);
+  });
+
+  it("of a guest is one too; without a token there is nothing to delete", async () => {
+    const { token } = await guest();
+    expect((await ask("DELETE", "/api/me", token)).status).toBe(204);
+    expect((await ask("GET", "/api/me", token)).status).toBe(401);
+    expect((await ask("DELETE", "/api/me")).status).toBe(401);
+  });
+});
