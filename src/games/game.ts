@@ -150,4 +150,9 @@ export type Verdict<Event> = Result<Event[], Refusal>;
 
 /** A game whose own types do not matter, as the match layer sees it. */
 export type AnyGame = Game<unknown, unknown, unknown, GameEvent, GameView>;
+/** The half of the rules that reads a log: enough to watch a match again, with no word list and no cards. */
+export type Folding = Pick<
+  AnyGame,
+  "id" | "version" | "init" | "apply" | "waits" | "isOut" | "outcome" | "view" | "disclose" | "secrets"
+>;
 export type AnyBot = Bot<GameView, unknown>;

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
 import { logLine } from "../objects/log-line.ts";
+import { publicKeys } from "../objects/sealing.ts";
 import { admin } from "./admin.ts";
 import { boards } from "./boards.ts";
 import { daily } from "./daily.ts";
@@ -21,6 +22,7 @@ export const app = new Hono<{ Bindings: Env }>();
 
 app.get("/api/health", (c) => c.json({ ok: true, version: VERSION }));
 app.get("/api/openapi.json", (c) => c.json(openApi()));
+app.get("/api/keys", async (c) => c.json(await publicKeys(c.env.SIGNING_KEYS)));
 app.route("/api", players);
 app.route("/api", passkeys);
 app.route("/api/boards", boards);

@@ -16,6 +16,7 @@ import {
   dailyTableSchema,
   gameSchema,
   healthSchema,
+  keysSchema,
   matchMadeSchema,
   newMatchSchema,
   newPlayerSchema,
@@ -50,6 +51,13 @@ const CALLS: readonly Call[] = [
     summary: "Whether the service is up",
     status: 200,
     answer: healthSchema,
+  },
+  {
+    method: "get",
+    path: "/api/keys",
+    summary: "The public keys that replays are sealed with",
+    status: 200,
+    answer: keysSchema,
   },
   {
     method: "post",

@@ -55,6 +55,8 @@ export interface MatchHeader {
   readonly seedCommitment: string;
   /** 256 bits in hexadecimal; disclosed to nobody before the end. */
   readonly seed: string;
+  /** How the log is chained (`chain.ts`); absent in matches made before it was. */
+  readonly chain?: 1;
 }
 
 /** What the host may change while people gather. Options are whole, not a difference. */

@@ -7,7 +7,7 @@ import { seedCommitmentOf } from "./seal.ts";
 const SEED_BYTES = 32;
 
 /** What somebody decides about a match before it is made; the rest follows from its rules and from chance. */
-export type MatchPlan = Omit<MatchHeader, "id" | "rules" | "seed" | "seedCommitment"> & {
+export type MatchPlan = Omit<MatchHeader, "id" | "rules" | "seed" | "seedCommitment" | "chain"> & {
   /** Given where the id was promised before the match could be made. */
   readonly id?: string;
   /** Given where several matches must draw alike. */
@@ -28,5 +28,6 @@ export function headerOf(
     rules: rules.version,
     seedCommitment: seedCommitmentOf(seed),
     seed: toHex(seed),
+    chain: 1,
   };
 }

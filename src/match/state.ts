@@ -1,5 +1,5 @@
 import { assertNever } from "../core/result.ts";
-import type { AnyGame, GameEvent, Outcome, Seat, Viewer } from "../games/game.ts";
+import type { Folding, GameEvent, Outcome, Seat, Viewer } from "../games/game.ts";
 import { type Clocks, freshClocks, startClocks, turnClocks } from "./clocks.ts";
 import {
   type Commit,
@@ -37,7 +37,7 @@ export type Progress =
   | { readonly stage: "finished"; readonly game: unknown; readonly outcome: Outcome };
 
 /** Folds one commit. Everything but the first commit needs the state before it. */
-export function applyCommit(rules: AnyGame, before: MatchState | null, commit: Commit): MatchState {
+export function applyCommit(rules: Folding, before: MatchState | null, commit: Commit): MatchState {
   let state = before;
   for (const event of commit.events) {
     state = isMatchEvent(event)
@@ -50,7 +50,7 @@ export function applyCommit(rules: AnyGame, before: MatchState | null, commit: C
 }
 
 function applyMatchEvent(
-  rules: AnyGame,
+  rules: Folding,
   state: MatchState | null,
   event: MatchEvent,
   at: number,
@@ -116,14 +116,14 @@ function sit(seat: SeatState, event: MatchEvent & { type: "seat-taken" }): SeatS
   return "bot" in event ? { ...seat, bot: event.bot } : { ...seat, members: [...seat.members, event.member] };
 }
 
-function applyGameEvent(rules: AnyGame, state: MatchState | null, event: GameEvent): MatchState {
+function applyGameEvent(rules: Folding, state: MatchState | null, event: GameEvent): MatchState {
   if (state?.progress.stage !== "playing")
     throw new Error(`${event.type} in a match that is not being played`);
   return { ...state, progress: { ...state.progress, game: rules.apply(state.progress.game, event) } };
 }
 
 /** After the commit's events: is it over, and otherwise whose time runs from now on? */
-function settle(rules: AnyGame, before: MatchState | null, after: MatchState, at: number): Progress {
+function settle(rules: Folding, before: MatchState | null, after: MatchState, at: number): Progress {
   const progress = after.progress;
   if (progress.stage !== "playing") return progress;
   const outcome = rules.outcome(progress.game);

@@ -1,4 +1,4 @@
-import type { AnyGame, GameEvent, Outcome, Seat, Viewer } from "../games/game.ts";
+import type { Folding, GameEvent, Outcome, Seat, Viewer } from "../games/game.ts";
 import { clocksView } from "./clocks.ts";
 import { nextDue } from "./decide.ts";
 import {
@@ -52,7 +52,7 @@ export interface SentEvent {
 }
 
 export function viewFor(
-  rules: AnyGame,
+  rules: Folding,
   state: MatchState,
   viewer: Viewer,
   connected: ReadonlySet<string>,
@@ -78,14 +78,14 @@ export function viewFor(
 }
 
 /** The events of commits, each cut to what this viewer may know. */
-export function eventsFor(rules: AnyGame, commits: readonly Commit[], viewer: Viewer): SentEvent[] {
+export function eventsFor(rules: Folding, commits: readonly Commit[], viewer: Viewer): SentEvent[] {
   return commits.flatMap(({ seq, at, events }) =>
     events.map((event) => ({ seq, at, ...discloseAny(rules, event, viewer) })),
   );
 }
 
 function discloseAny(
-  rules: AnyGame,
+  rules: Folding,
   event: AnyEvent,
   viewer: Viewer,
 ): GameEvent | MatchEvent | { type: string } {

@@ -8,7 +8,6 @@ import type { Lexicon } from "../lexicon/lexicon.ts";
 import { type BotTurn, botMoveId, nextBot } from "../match/bots.ts";
 import * as decide from "../match/decide.ts";
 import type { AnyEvent, MatchHeader, Member, RoomChanges } from "../match/events.ts";
-import { replayOf } from "../match/log.ts";
 import { refuse } from "../match/refusals.ts";
 import * as rooms from "../match/rooms.ts";
 import { type MatchState, seatOf } from "../match/state.ts";
@@ -23,6 +22,7 @@ import { type Author, entryOf, Ledger, type Live } from "./ledger.ts";
 import { lexiconByHash } from "./lexicons.ts";
 import { logLine } from "./log-line.ts";
 import { RoomKeeper } from "./room-keeper.ts";
+import { sealedReplay } from "./sealing.ts";
 import { reject, Sockets } from "./sockets.ts";
 import { MatchStore } from "./store.ts";
 import { resultOf, summaryOf } from "./telling.ts";
@@ -115,11 +115,11 @@ export class Match extends DurableObject<Env> {
   }
 
   /** As JSON text: the log is large, and only passes through whoever asked. */
-  replay(): Result<string, "match-not-found" | "match-not-finished"> {
+  async replay(): Promise<Result<string, "match-not-found" | "match-not-finished">> {
     const live = this.ledger.live;
     if (!live) return fail("match-not-found");
     if (live.state.progress.stage !== "finished") return fail("match-not-finished");
-    return ok(JSON.stringify(replayOf(live.entry.rules, live.state, this.store.log())));
+    return ok(JSON.stringify(await sealedReplay(live, this.store.chainedLog(), this.env.SIGNING_KEYS)));
   }
 
   /** The result is written: there is nothing left to send. */

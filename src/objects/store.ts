@@ -1,13 +1,15 @@
 import type { AnyGame } from "../games/game.ts";
+import { anchorOf, linkOf } from "../match/chain.ts";
 import type { Commit } from "../match/events.ts";
-import { foldLog } from "../match/log.ts";
+import { foldLog, type LoggedCommit } from "../match/log.ts";
 import type { MatchState } from "../match/state.ts";
 import { CHAT_KEPT } from "../protocol/chat.ts";
 import type { ChatMessage } from "../protocol/frames.ts";
 
 /**
  * A match's tables in its object's SQLite. One commit is one row. Move ids have no index of their own, since
- * each entry would be billed as a second row written: they are read once per wake-up instead.
+ * each entry would be billed as a second row written: they are read once per wake-up instead. A commit's hash in
+ * the chain (`match/chain.ts`) is in its row; tables made before there was one have no column for it, and stay so.
  */
 const SNAPSHOT_EVERY = 64;
 
@@ -16,6 +18,8 @@ type LogRow = { seq: number; at: number; player: string | null; move: string | n
 export class MatchStore {
   private readonly storage: DurableObjectStorage;
   private readonly sql: SqlStorage;
+  /** The hash of the last commit, once it is known; null in a log without a chain. */
+  private head: string | null | undefined;
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage;
@@ -32,7 +36,8 @@ export class MatchStore {
   createTables(): void {
     this.sql.exec(`
       CREATE TABLE log (
-        seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, player TEXT, move TEXT, events TEXT NOT NULL
+        seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, player TEXT, move TEXT, events TEXT NOT NULL,
+        hash TEXT NOT NULL
       ) STRICT;
       CREATE TABLE snapshot (
         id INTEGER PRIMARY KEY CHECK (id = 1), rules INTEGER NOT NULL, state TEXT NOT NULL
@@ -48,15 +53,10 @@ export class MatchStore {
 
   /** Writes the commit, and now and then the state that it led to, both or neither. */
   append(commit: Commit, state: MatchState): void {
+    const before = commit.seq === 1 ? anchorOf(state.header.id) : this.lastHash();
+    const hash = before === null ? null : linkOf(before, commit);
     this.storage.transactionSync(() => {
-      this.sql.exec(
-        "INSERT INTO log (seq, at, player, move, events) VALUES (?, ?, ?, ?, ?)",
-        commit.seq,
-        commit.at,
-        commit.player,
-        commit.move,
-        JSON.stringify(commit.events),
-      );
+      this.insert(commit, hash);
       if (state.progress.stage === "finished") {
         this.sql.exec("INSERT INTO outbox (id, due, tries) VALUES (1, ?, 0)", commit.at);
       }
@@ -68,6 +68,40 @@ export class MatchStore {
         );
       }
     });
+    this.head = hash;
+  }
+
+  private insert({ seq, at, player, move, events }: Commit, hash: string | null): void {
+    const row = [seq, at, player, move, JSON.stringify(events)];
+    if (hash === null)
+      this.sql.exec("INSERT INTO log (seq, at, player, move, events) VALUES (?, ?, ?, ?, ?)", ...row);
+    else
+      this.sql.exec(
+        "INSERT INTO log (seq, at, player, move, events, hash) VALUES (?, ?, ?, ?, ?, ?)",
+        ...row,
+        hash,
+      );
+  }
+
+  private lastHash(): string | null {
+    if (this.head === undefined) {
+      const last = "SELECT hash FROM log ORDER BY seq DESC LIMIT 1";
+      this.head = this.isChained() ? this.sql.exec<{ hash: string }>(last).one().hash : null;
+    }
+    return this.head;
+  }
+
+  private isChained(): boolean {
+    const named = "SELECT 1 FROM pragma_table_info('log') WHERE name = 'hash'";
+    return this.sql.exec(named).toArray().length > 0;
+  }
+
+  /** The whole log with its hashes, for the replay alone: they tell of what is secret before the end. */
+  chainedLog(): LoggedCommit[] {
+    const log = this.log();
+    if (!this.isChained()) return log;
+    const hashes = this.sql.exec<{ hash: string }>("SELECT hash FROM log ORDER BY seq").toArray();
+    return log.map((commit, i) => ({ ...commit, ...hashes[i] }));
   }
 
   /** The state now: the snapshot and what came after it, or the whole log. */

@@ -43,7 +43,8 @@ export async function readToken(keys: string, token: string, now: number): Promi
   return exp > now ? { id, name, kind, epoch } : null;
 }
 
-function parseKeys(keys: string): [string, Uint8Array][] {
+/** Key ids with their secrets, the one that signs first. */
+export function parseKeys(keys: string): [string, Uint8Array][] {
   return keys.split(" ").flatMap((entry): [string, Uint8Array][] => {
     const [kid, key] = entry.split(":");
     const secret = key && fromBase64Url(key);

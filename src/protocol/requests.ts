@@ -123,11 +123,22 @@ export const replaySchema = z.object({
       player: z.string().nullable(),
       move: z.string().nullable(),
       events: z.array(z.looseObject({ type: z.string() })),
+      /** The commit's place in the chain; see SPEC.md. */
+      hash: z.string().optional(),
     }),
   ),
   commitments: z.array(
     z.object({ seat: z.int(), epoch: z.int(), commitment: z.string(), nonce: z.string(), word: z.string() }),
   ),
+  outcome: outcomeSchema.nullable(),
+  /** Null for matches that were made before logs were chained. */
+  seal: z
+    .object({ head: z.string(), key: z.string(), publicKey: z.string(), signature: z.string() })
+    .nullable(),
+});
+
+export const keysSchema = z.object({
+  keys: z.array(z.object({ id: z.string(), algorithm: z.literal("Ed25519"), publicKey: z.string() })),
 });
 
 export const dailyTableSchema = z.object({
@@ -137,6 +148,7 @@ export const dailyTableSchema = z.object({
   scores: z.array(z.object({ name: z.string(), score: z.number() })),
 });
 
+export type PublicKeys = z.infer<typeof keysSchema>;
 export type DailyTable = z.infer<typeof dailyTableSchema>;
 export type Room = z.infer<typeof roomSchema>;
 export type RoomWish = z.infer<typeof changeRoomSchema>;

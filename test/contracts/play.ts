@@ -45,6 +45,7 @@ export class Table {
       start: "full",
       seedCommitment: seedCommitmentOf(seed),
       seed: toHex(seed),
+      chain: 1,
     };
     const players = [...this.players].map((id) => ({ id, name: id }));
     this.state = applyCommit(kit.rules, null, this.row(create(header, players, []), null));

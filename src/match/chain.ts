@@ -1,0 +1,33 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { fromHex, toHex } from "../core/bytes.ts";
+import { canonical } from "../core/canonical.ts";
+import type { Commit } from "./events.ts";
+
+/**
+ * A log is a chain: the hash of each commit covers the hash before it, so that the last one stands for the whole
+ * match. Hashes are kept with the log and leave with the finished replay only: a commit holds secrets, and a hash
+ * of a short word is found again by trying the dictionary.
+ */
+
+/** What the first commit is linked to. With the id in it, no match can pass for another. */
+export const anchorOf = (match: string): string => toHex(sha256(utf8ToBytes(`palabre1|chain|${match}`)));
+
+/** SHA-256 of the hash before (32 bytes) and the commit's canonical JSON; all in lower-case hexadecimal. */
+export function linkOf(previous: string, { seq, at, player, move, events }: Commit): string {
+  const bytes = utf8ToBytes(canonical({ seq, at, player, move, events }));
+  return toHex(sha256(concatBytes(fromHex(previous), bytes)));
+}
+
+/** The hash of every commit. */
+export function chainOf(match: string, log: readonly Commit[]): string[] {
+  let head = anchorOf(match);
+  return log.map((commit) => {
+    head = linkOf(head, commit);
+    return head;
+  });
+}
+
+/** What the server signs: that this match had so many commits, and that they hash to this. */
+export const sealText = (match: string, commits: number, head: string): Uint8Array =>
+  utf8ToBytes(`palabre1|seal|${match}|${commits}|${head}`);

@@ -1,0 +1,68 @@
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { toBase64Url } from "../core/bytes.ts";
+import { chainOf, sealText } from "../match/chain.ts";
+import { type LoggedCommit, type Replay, type ReplaySeal, replayOf } from "../match/log.ts";
+import { parseKeys } from "../players/tokens.ts";
+import type { PublicKeys } from "../protocol/requests.ts";
+import type { Live } from "./ledger.ts";
+import { logLine } from "./log-line.ts";
+
+/**
+ * Seals under finished logs. Each signing key has an Ed25519 pair of its own, derived from its secret, so that
+ * there is nothing further to keep or to rotate; only the public halves leave.
+ */
+const PURPOSE = "palabre1|seal-key";
+/** The platform takes a private key only in its PKCS #8 wrapping, which for Ed25519 is these bytes and the key. */
+const PKCS8_HEAD = Uint8Array.of(48, 46, 2, 1, 0, 48, 5, 6, 3, 43, 101, 112, 4, 34, 4, 32);
+
+interface Pair {
+  readonly id: string;
+  readonly key: CryptoKey;
+  readonly publicKey: string;
+}
+
+async function pairOf([id, secret]: readonly [string, Uint8Array]): Promise<Pair> {
+  const seed = hmac(sha256, secret, utf8ToBytes(PURPOSE));
+  const key = await crypto.subtle.importKey(
+    "pkcs8",
+    Uint8Array.of(...PKCS8_HEAD, ...seed),
+    { name: "Ed25519" },
+    true,
+    ["sign"],
+  );
+  const { x } = (await crypto.subtle.exportKey("jwk", key)) as JsonWebKey;
+  return { id, key, publicKey: x! };
+}
+
+/** All keys that seals may still bear. */
+export async function publicKeys(keys: string): Promise<PublicKeys> {
+  const pairs = await Promise.all(parseKeys(keys).map(pairOf));
+  return { keys: pairs.map(({ id, publicKey }) => ({ id, algorithm: "Ed25519", publicKey })) };
+}
+
+/** Sealed by the key that signs now. A log that no longer fits its own hashes gets no seal. */
+export async function sealedReplay(
+  { entry, state }: Live,
+  log: readonly LoggedCommit[],
+  keys: string,
+): Promise<Replay> {
+  const { id } = state.header;
+  const head = log.at(-1)?.hash;
+  if (head === undefined) return replayOf(entry.rules, state, log, null);
+  const hashes = chainOf(id, log);
+  if (log.some(({ hash }, i) => hash !== hashes[i])) {
+    logLine("error", "the log does not fit its chain", { match: id, seq: state.seq });
+    return replayOf(entry.rules, state, log, null);
+  }
+  return replayOf(entry.rules, state, log, await sealOf(keys, id, log.length, head));
+}
+
+async function sealOf(keys: string, match: string, commits: number, head: string): Promise<ReplaySeal> {
+  const [first] = parseKeys(keys);
+  if (!first) throw new Error("SIGNING_KEYS holds no key");
+  const { id, key, publicKey } = await pairOf(first);
+  const signature = await crypto.subtle.sign("Ed25519", key, sealText(match, commits, head));
+  return { head, key: id, publicKey, signature: toBase64Url(new Uint8Array(signature)) };
+}
