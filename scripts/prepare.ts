@@ -8,7 +8,7 @@ import { hashOf, must, unlessDone } from "./run.ts";
 /** What must be there before anything can be served. Each step is skipped when its inputs did not change. */
 
 const CLIENT_INPUTS = [
-  ...["client", "core", "games", "lexicon", "match", "protocol"].map((room) => `src/${room}`),
+  ...["client", "core", "embed", "games", "lexicon", "match", "protocol"].map((room) => `src/${room}`),
   "src/http/headers.ts",
   "package-lock.json",
 ];

@@ -24,6 +24,8 @@ export interface Env {
   readonly ORIGINS: string;
   /** Opens what only an administrator may read; without it nobody may. */
   readonly ADMIN_KEY?: string;
+  /** Further addresses of this very service, separated by spaces. */
+  readonly OWN_ORIGINS: string;
 }
 
 declare global {

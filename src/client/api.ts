@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "../core/result.ts";
+import type { EmbedSessionMade } from "../protocol/partners.ts";
 import type { Problem, ProblemCode } from "../protocol/problems.ts";
 import type { MatchMade, NewMatch, PlayerMade, Summary, WordChecked } from "../protocol/requests.ts";
 
@@ -11,6 +12,14 @@ export type MatchWish = Partial<NewMatch> & Pick<NewMatch, "game" | "language">;
 
 export const makePlayer = (body: { name?: string; language?: string }): Answer<PlayerMade> =>
   call("POST", "/api/players", { body });
+
+export const makeEmbedSession = (body: {
+  partner: string;
+  language: string;
+  token?: string;
+  origin?: string;
+  resume?: string;
+}): Answer<EmbedSessionMade> => call("POST", "/api/embed/session", { body });
 
 export const makeMatch = (token: string, body: MatchWish): Answer<MatchMade> =>
   call("POST", "/api/matches", { token, body });

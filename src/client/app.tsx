@@ -1,13 +1,12 @@
 import { useSignalEffect } from "@preact/signals";
-import { Component, type ComponentChildren } from "preact";
 import { language, texts } from "./language.ts";
 import { Home } from "./pages/home.tsx";
 import { Lost } from "./pages/lost.tsx";
 import { Found } from "./quick/found.tsx";
 import { route } from "./route.ts";
+import { Guard } from "./ui/guard.tsx";
 import { lazy } from "./ui/lazy.tsx";
 import { LiveRegion } from "./ui/live.tsx";
-import { Notice } from "./ui/notice.tsx";
 
 /** Everything but the home page comes when it is asked for. */
 const MatchPage = lazy(() => import("./match/page.tsx").then((module) => module.MatchPage));
@@ -46,26 +45,5 @@ function Page() {
       return <SettingsPage />;
     case "lost":
       return <Lost />;
-  }
-}
-
-/** A bug in one component must not leave an empty page: a match is safe on the server and only a reload away. */
-class Guard extends Component<{ children: ComponentChildren }, { broken: boolean }> {
-  override state = { broken: false };
-
-  static override getDerivedStateFromError() {
-    return { broken: true };
-  }
-
-  override componentDidCatch(cause: unknown) {
-    console.error(cause);
-  }
-
-  override render() {
-    if (!this.state.broken) return this.props.children;
-    const { broken } = texts.value;
-    return (
-      <Notice title={broken.title} body={broken.body} act={broken.reload} onAct={() => location.reload()} />
-    );
   }
 }

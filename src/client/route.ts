@@ -28,9 +28,17 @@ export const newPath = (game: string): string => `/new/${game}`;
 
 export const route = signal<Route>(parseRoute(globalThis.location?.pathname ?? "/"));
 
+let keepsAddress = false;
+
+/** In a partner's frame the address stays what it is: only that one may be framed, also after a reload. */
+export function keepAddress(): void {
+  keepsAddress = true;
+  route.value = { page: "home" };
+}
+
 export function go(path: string): void {
-  history.pushState(null, "", path);
-  route.value = parseRoute(location.pathname);
+  if (!keepsAddress) history.pushState(null, "", path);
+  route.value = parseRoute(new URL(path, location.href).pathname);
   scrollTo(0, 0);
   // Whoever listens hears that the page has changed, and the keyboard starts at its content.
   requestAnimationFrame(() => document.getElementById("main")?.focus({ preventScroll: true }));

@@ -16,10 +16,24 @@ const KEY = "guest";
 export const guest = signal<Guest | null>(recall<Guest>(KEY));
 let making: Answer<Guest> | null = null;
 
+/** How one becomes somebody here, and is known again. In a partner's frame it is another way than on our own pages. */
+export interface Way {
+  become(name?: string): Answer<Guest>;
+  recall(): Guest | null;
+  forget(): void;
+}
+
+let way: Way = { become: becomeGuest, recall: () => recall<Guest>(KEY), forget: () => forget(KEY) };
+
+export function becomeBy(another: Way): void {
+  way = another;
+  guest.value = null;
+}
+
 /** Two presses, or two parts of a page, must not make two guests. */
 export function ensureGuest(name?: string): Answer<Guest> {
   // Another tab may have become somebody since this one was opened.
-  guest.value ??= recall<Guest>(KEY);
+  guest.value ??= way.recall();
   if (guest.value) return Promise.resolve(ok(guest.value));
   making ??= makeGuest(name).finally(() => {
     making = null;
@@ -29,7 +43,7 @@ export function ensureGuest(name?: string): Answer<Guest> {
 
 export function forgetGuest(): void {
   guest.value = null;
-  forget(KEY);
+  way.forget();
 }
 
 /** A new match; a token that no longer holds is replaced, as nothing hangs on it yet. */
@@ -44,10 +58,16 @@ export async function openMatch(wish: MatchWish, name?: string): Answer<MatchMad
 }
 
 async function makeGuest(name?: string): Answer<Guest> {
+  const made = await way.become(name);
+  if (made.ok) guest.value = made.value;
+  return made;
+}
+
+async function becomeGuest(name?: string): Answer<Guest> {
   const made = await makePlayer({ language: language.value, ...(name ? { name } : {}) });
   if (!made.ok) return fail(made.error);
   const { token, player } = made.value;
-  guest.value = { token, ...player };
-  remember(KEY, guest.value);
-  return ok(guest.value);
+  const newcomer = { token, ...player };
+  remember(KEY, newcomer);
+  return ok(newcomer);
 }

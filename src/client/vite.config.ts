@@ -1,7 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
+import { releases } from "../embed/build.ts";
 import { SECURITY_HEADERS } from "../http/headers.ts";
 import { earlyScript } from "./build/early-plugin.ts";
+import { embedFiles } from "./build/embed-plugin.ts";
 
 /** The web client: an entry of its own, a chunk a game, nothing inline and nothing from another host. */
 
@@ -15,6 +17,13 @@ const headersFile = (): Plugin => ({
     const source = [
       "/*",
       ...lines,
+      // What partners' pages load by themselves; a numbered loader never changes.
+      "/embed/v1*",
+      "  Access-Control-Allow-Origin: *",
+      "  Cross-Origin-Resource-Policy: cross-origin",
+      "/embed/v1.js",
+      "  Cache-Control: public, max-age=3600",
+      ...releases().flatMap(({ path }) => [path, `  Cache-Control: public, max-age=${YEAR_S}, immutable`]),
       "/assets/*",
       `  Cache-Control: public, max-age=${YEAR_S}, immutable`,
       "/index.html",
@@ -43,7 +52,7 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/",
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [headersFile(), fontPreload(), earlyScript()],
+  plugins: [headersFile(), fontPreload(), earlyScript(), embedFiles()],
   build: {
     outDir: fileURLToPath(new URL("../../dist/client", import.meta.url)),
     emptyOutDir: true,
@@ -52,5 +61,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      input: ["index.html", "frame.html"].map((page) => fileURLToPath(new URL(page, import.meta.url))),
+    },
   },
 });

@@ -6,6 +6,8 @@ import { admin } from "./admin.ts";
 import { boards } from "./boards.ts";
 import { daily } from "./daily.ts";
 import { dictionary } from "./dictionary.ts";
+import { embed } from "./embed.ts";
+import { embedSession } from "./embed-session.ts";
 import { games } from "./games.ts";
 import { matches } from "./matches.ts";
 import { openApi } from "./openapi.ts";
@@ -33,9 +35,11 @@ app.route("/api/quick-match", quickMatch);
 app.route("/api/dictionary", dictionary);
 app.route("/api/daily", daily);
 app.route("/api/admin", admin);
+app.route("/api/embed", embedSession);
 app.all("/api/*", (c) =>
   problem("not-found", `There is no ${c.req.method} ${c.req.path}. See /api/openapi.json.`),
 );
+app.route("/embed/v1", embed);
 app.route("/", pages);
 
 app.onError((error, c) => {

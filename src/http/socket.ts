@@ -3,6 +3,7 @@ import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
 import { requestWith } from "../objects/upgrade.ts";
+import { isPartnerOrigin } from "../partners/partners.ts";
 import { type Bearer, bearerOf } from "../players/bearer.ts";
 import { CLOSE } from "../protocol/close.ts";
 import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../protocol/socket.ts";
@@ -37,7 +38,7 @@ export async function admitInFull(c: Context<{ Bindings: Env }>): Promise<Result
   const offered = (c.req.header("Sec-WebSocket-Protocol") ?? "").split(",").map((each) => each.trim());
   const token = offered.find((each) => each.startsWith(TOKEN_SUBPROTOCOL))?.slice(TOKEN_SUBPROTOCOL.length);
   const bearer = token === undefined ? null : await bearerOf(c.env, token, Date.now());
-  if (!mayConnect(c, bearer?.player ?? null)) {
+  if (!(await mayConnect(c, bearer?.player ?? null))) {
     return fail(problem("origin-not-allowed", "Play on our own page, or register your site as a partner."));
   }
   if (!offered.includes(SUBPROTOCOL))
@@ -47,11 +48,12 @@ export async function admitInFull(c: Context<{ Bindings: Env }>): Promise<Result
 }
 
 /** No origin is no browser. An opaque one (a sandboxed frame) needs a token, since it could be anybody's. */
-function mayConnect(c: Context<{ Bindings: Env }>, player: Member | null): boolean {
+async function mayConnect(c: Context<{ Bindings: Env }>, player: Member | null): Promise<boolean> {
   const origin = c.req.header("Origin");
   if (origin === undefined) return true;
   if (origin === "null") return player !== null;
-  return origin === new URL(c.req.url).origin || c.env.ORIGINS.split(" ").includes(origin);
+  if (origin === new URL(c.req.url).origin || c.env.ORIGINS.split(" ").includes(origin)) return true;
+  return isPartnerOrigin(c.env.DB, origin, Date.now());
 }
 
 /** Upgrades only to say why not. */

@@ -9,6 +9,7 @@ import { Loading } from "../ui/lazy.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { OutOfDate } from "../ui/out-of-date.tsx";
 import { type Arrival, arrive, sit } from "./arrive.ts";
+import { atTable } from "./at-table.ts";
 import { SideChoice } from "./side-choice.tsx";
 import { type MatchStore, ServedMatch } from "./store.ts";
 import { MatchTable } from "./table.tsx";
@@ -59,10 +60,16 @@ export function MatchPage({ id }: { id: string }) {
 }
 
 /** At the table, or told by a close code why not. */
-function Entered({ match, restart }: { match: MatchStore; restart: () => Promise<void> }) {
+export function Entered({ match, restart }: { match: MatchStore; restart: () => Promise<void> }) {
   const { line } = texts.value;
   const status = match.status.value;
   const game = match.table.value && findGame(match.table.value.game);
+  useEffect(() => {
+    atTable.value = match;
+    return () => {
+      atTable.value = null;
+    };
+  }, [match]);
   if (status.kind === "ended") {
     switch (status.code) {
       case CLOSE.openedElsewhere:

@@ -1,0 +1,69 @@
+import { fromBase64Url, toBase64Url } from "../core/bytes.ts";
+
+/**
+ * Small promises of ours that others carry: `<payload>.<key id>.<signature>`, signed with the same keys as players'
+ * tokens but over another text, so that none of them is ever taken for a player's token or for one another.
+ */
+export type TicketPurpose = "resume" | "seat";
+
+type Payload = { readonly exp: number; readonly [field: string]: string | number };
+
+export async function signTicket(
+  keys: string,
+  purpose: TicketPurpose,
+  fields: Record<string, string | number>,
+  expiresAt: number,
+): Promise<string> {
+  const [kid, secret] = keysOf(keys)[0] ?? fault();
+  const payload = toBase64Url(utf8(JSON.stringify({ ...fields, exp: expiresAt })));
+  const signature = await crypto.subtle.sign("HMAC", await hmacKey(secret), text(purpose, payload, kid));
+  return `${payload}.${kid}.${toBase64Url(new Uint8Array(signature))}`;
+}
+
+/** Null for anything that we did not sign for this purpose, or that is too old. */
+export async function readTicket(
+  keys: string,
+  purpose: TicketPurpose,
+  ticket: string,
+  now: number,
+): Promise<Payload | null> {
+  const [payload = "", kid = "", signature = "", ...rest] = ticket.split(".");
+  const secret = keysOf(keys).find(([id]) => id === kid)?.[1];
+  const bytes = fromBase64Url(signature);
+  if (!secret || !bytes || rest.length > 0) return null;
+  const isOurs = await crypto.subtle.verify(
+    "HMAC",
+    await hmacKey(secret),
+    bytes as Uint8Array<ArrayBuffer>,
+    text(purpose, payload, kid),
+  );
+  if (!isOurs) return null;
+  const read = JSON.parse(new TextDecoder().decode(fromBase64Url(payload)!)) as Payload;
+  return read.exp > now ? read : null;
+}
+
+const utf8 = (written: string): Uint8Array => new TextEncoder().encode(written);
+const text = (purpose: string, payload: string, kid: string): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(`palabre-${purpose}|${payload}|${kid}`) as Uint8Array<ArrayBuffer>;
+
+const hmacKey = (secret: Uint8Array): Promise<CryptoKey> =>
+  crypto.subtle.importKey(
+    "raw",
+    secret as Uint8Array<ArrayBuffer>,
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign", "verify"],
+  );
+
+/** Key ids with their secrets, the one that signs first. */
+export function keysOf(keys: string): [string, Uint8Array][] {
+  return keys.split(" ").flatMap((entry): [string, Uint8Array][] => {
+    const [kid, key] = entry.split(":");
+    const secret = key && fromBase64Url(key);
+    return kid && secret ? [[kid, secret]] : [];
+  });
+}
+
+function fault(): never {
+  throw new Error("SIGNING_KEYS holds no key. Start with `npm start`, or set the secret before deploying.");
+}
