@@ -1,33 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { type Chance, chanceOf } from "../../src/core/chance.ts";
 import type { Viewer } from "../../src/games/game.ts";
 import { MATCH_EVENT_TYPES } from "../../src/match/events.ts";
 import { foldLog } from "../../src/match/log.ts";
 import { opens } from "../../src/match/seal.ts";
 import type { Kit } from "./kit.ts";
-import { seedOf, Table } from "./play.ts";
+import { playAtRandom, type Table } from "./play.ts";
+import { compareTwins } from "./twins.ts";
 
 /** What every game keeps. Seeds are in the titles: a failure names the match to play again. */
-const LONGEST = 3000;
 
 export function gameContract(kit: Kit): void {
   describe(`${kit.rules.id} keeps the game contract`, () => {
     for (const setup of kit.setups) {
-      const play = (
-        seed: number,
-        watch: (table: Table) => void,
-        level: 0 | 1 | 2 | 3 = 0,
-        sealed = true,
-      ): Table => {
-        const table = new Table(kit, setup, seedOf(seed), sealed);
-        const chance = chanceOf(seedOf(seed), 0, "driver");
-        watch(table);
-        for (let step = 0; !table.over && step < LONGEST; step++) {
-          stepAtRandom(table, chance, level);
-          watch(table);
-        }
-        return table;
-      };
+      const play = (seed: number, watch: (table: Table) => void, level: 0 | 1 | 2 | 3 = 0): Table =>
+        playAtRandom(kit, setup, seed, { watch, level });
 
       describe(setup.name, () => {
         it(`options fit their schema`, () => {
@@ -96,8 +82,9 @@ export function gameContract(kit: Kit): void {
             const viewers: Viewer[] = [null, ...Array.from({ length: setup.seats }, (_, seat) => seat)];
             let compared = 0;
             for (let seed = 1; seed <= kit.matches; seed++) {
-              const viewer = viewers[seed % viewers.length]!;
-              compared += compareTwins(kit, setup, seed, viewer, play);
+              const twins = compareTwins(kit, setup, seed, viewers[seed % viewers.length]!);
+              expect(twins.leak, "a frame that depends on what its viewer may not know").toBeNull();
+              compared += twins.compared;
             }
             expect(compared, "frames compared").toBeGreaterThan(kit.matches * 2);
           });
@@ -105,26 +92,6 @@ export function gameContract(kit: Kit): void {
       });
     }
   });
-}
-
-function stepAtRandom(table: Table, chance: Chance, level: 0 | 1 | 2 | 3): void {
-  table.now += chance.int(2000);
-  const awaited = table.view(null).awaiting;
-  const roll = chance.int(1000);
-  if (roll < 10 && level === 0 && table.wait()) return;
-  const seat = chance.pick([...awaited, ...table.invited]);
-  if (roll === 999 && level === 0) {
-    expect(table.move(seat, { type: "resign" }).ok).toBe(true);
-    return;
-  }
-  const move = table.offer(seat, level);
-  if (move === null) {
-    expect(awaited, "only who is not awaited may decline").not.toContain(seat);
-    return;
-  }
-  const verdict = table.move(seat, move);
-  if (!verdict.ok)
-    throw new Error(`Offered ${JSON.stringify(move)}, refused ${JSON.stringify(verdict.error)}`);
 }
 
 function checkStanding(kit: Kit, table: Table, seed: number): void {
@@ -147,34 +114,3 @@ function checkStanding(kit: Kit, table: Table, seed: number): void {
     if (!fit.success) throw new Error(`${where}: view of ${viewer}: ${JSON.stringify(fit.error)}`);
   }
 }
-
-type Play = (seed: number, watch: (table: Table) => void, level?: 0 | 1 | 2 | 3, sealed?: boolean) => Table;
-
-/** Plays one match twice with other secrets and the same chance; returns how many frames were compared. */
-function compareTwins(
-  kit: Kit,
-  setup: Kit["setups"][number],
-  seed: number,
-  viewer: Viewer,
-  play: Play,
-): number {
-  const original = new Table(kit, setup, seedOf(seed), false);
-  const played = play(seed, () => {}, 0, false);
-  const words = played.steps;
-  const twinSteps = kit.twin!(words, viewer, kit.words, chanceOf(seedOf(seed), 0, "twin"));
-  if (twinSteps === null) return 0;
-  const twin = new Table(kit, setup, seedOf(seed), false);
-  let compared = 0;
-  for (const [i, step] of words.entries()) {
-    if (!original.follow(step)) throw new Error(`seed ${seed}: step ${i} does not repeat`);
-    if (original.over) break; // at the end the words are shown
-    if (!twin.follow(twinSteps[i]!)) break;
-    if (answers(kit, original) !== answers(kit, twin)) break;
-    expect(twin.frame(viewer), `seed ${seed}, viewer ${viewer}, step ${i}`).toBe(original.frame(viewer));
-    compared++;
-  }
-  return compared;
-}
-
-const answers = (kit: Kit, table: Table): string =>
-  JSON.stringify(table.log.at(-1)!.events.map((event) => kit.answer?.(event) ?? null));

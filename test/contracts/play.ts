@@ -1,5 +1,5 @@
 import { toHex } from "../../src/core/bytes.ts";
-import { chanceOf } from "../../src/core/chance.ts";
+import { type Chance, chanceOf } from "../../src/core/chance.ts";
 import { ok } from "../../src/core/result.ts";
 import type { BotLevel, Seat, Verdict, Viewer, World } from "../../src/games/game.ts";
 import { begin, create, judge, nextDue, passTime } from "../../src/match/decide.ts";
@@ -126,4 +126,46 @@ export class Table {
     this.log.push(commit);
     return commit;
   }
+}
+
+const LONGEST = 3000;
+
+/** A whole match by the bot of the game: at level 0 with naps and resignations, so that time does its part too. */
+export function playAtRandom(
+  kit: Kit,
+  setup: Kit["setups"][number],
+  seed: number,
+  how: { watch?: (table: Table) => void; level?: BotLevel | 0; sealed?: boolean } = {},
+): Table {
+  const table = new Table(kit, setup, seedOf(seed), how.sealed);
+  const chance = chanceOf(seedOf(seed), 0, "driver");
+  how.watch?.(table);
+  for (let step = 0; !table.over && step < LONGEST; step++) {
+    stepAtRandom(table, chance, how.level ?? 0);
+    how.watch?.(table);
+  }
+  return table;
+}
+
+function stepAtRandom(table: Table, chance: Chance, level: 0 | 1 | 2 | 3): void {
+  table.now += chance.int(2000);
+  const awaited = table.view(null).awaiting;
+  const roll = chance.int(1000);
+  if (roll < 10 && level === 0 && table.wait()) return;
+  const seat = chance.pick([...awaited, ...table.invited]);
+  if (roll === 999 && level === 0) {
+    must(table.move(seat, { type: "resign" }), "resign");
+    return;
+  }
+  const move = table.offer(seat, level);
+  if (move === null) {
+    if (awaited.includes(seat)) throw new Error("Only who is not awaited may decline");
+    return;
+  }
+  must(table.move(seat, move), move);
+}
+
+function must(verdict: Verdict<AnyEvent>, move: unknown): void {
+  if (!verdict.ok)
+    throw new Error(`Offered ${JSON.stringify(move)}, refused ${JSON.stringify(verdict.error)}`);
 }
