@@ -4,12 +4,13 @@ import { defineConfig } from "vitest/config";
 /** Three kinds of test: pure ones in Node, objects inside workerd, whole journeys in a real browser. */
 export default defineConfig(async () => ({
   test: {
+    maxWorkers: 2, // a machine of two cores has both to give: nothing else runs meanwhile
     projects: [
       {
         test: {
           name: "pure",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/objects/**", "test/e2e/**"],
+          exclude: ["test/objects/**", "test/e2e/**", "test/faults/**"],
           testTimeout: 120_000,
         },
       },
@@ -36,7 +37,7 @@ export default defineConfig(async () => ({
       {
         test: {
           name: "e2e",
-          include: ["test/e2e/**/*.test.ts"],
+          include: ["test/e2e/**/*.test.ts", "test/faults/**/*.test.ts"],
           globalSetup: ["./test/e2e/global.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
