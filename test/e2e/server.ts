@@ -9,25 +9,36 @@ import { LOCAL_ENV } from "../../scripts/run.ts";
 export interface Server {
   readonly url: string;
   readonly stateDir: string;
+  /** Everything it has printed so far. */
+  output(): string;
   /** Ends it as a crash would: every process of its group at once. */
   kill(): Promise<void>;
   /** Ends it and throws its state away. */
   stop(): Promise<void>;
 }
 
-export const startServer = (stateDir?: string, vars: Record<string, number> = {}): Promise<Server> =>
-  serve(stateDir, () => [
-    process.execPath,
-    "scripts/start.ts",
-    ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
-  ]);
+export const startServer = (
+  stateDir?: string,
+  vars: Record<string, number> = {},
+  port?: number,
+): Promise<Server> =>
+  serve(
+    stateDir,
+    () => [
+      process.execPath,
+      "scripts/start.ts",
+      ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
+    ],
+    port,
+  );
 
 /** Starts a program that serves on `PORT`, and waits until its `/api/health` answers. */
 export async function serve(
   stateDir = mkdtempSync(join(tmpdir(), "palabre-e2e-")),
   command: (port: number, stateDir: string) => string[],
+  wantedPort?: number,
 ): Promise<Server> {
-  const port = await freePort();
+  const port = wantedPort ?? (await freePort());
   const env = { ...process.env, ...LOCAL_ENV, PORT: String(port), STATE_DIR: stateDir };
   const [program, ...args] = command(port, stateDir);
   const child = spawn(program!, args, { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
@@ -48,6 +59,7 @@ export async function serve(
   return {
     url,
     stateDir,
+    output: () => output,
     kill,
     stop: async () => {
       await kill();

@@ -1,0 +1,100 @@
+import { parseArgs } from "node:util";
+import { startServer } from "../test/e2e/server.ts";
+import { isRepelled, tryAttacks } from "../test/faults/attacks.ts";
+import { tryFrames } from "../test/faults/frames.ts";
+import { PLENTY, tryKills } from "../test/faults/kills.ts";
+import { tryRequests } from "../test/faults/requests.ts";
+import { trySecrets } from "../test/faults/secrets.ts";
+import { build } from "./prepare.ts";
+import { stop } from "./run.ts";
+
+/**
+ * Faults and floods at full length, each against a server of its own on this machine:
+ * `npm run faults`, or `npm run faults -- kills --times 200 --seed 7`.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { times: { type: "string" }, seed: { type: "string", default: "1" } },
+});
+const seed = Number(values.seed);
+const TABLES_PER_GAME = 2;
+
+interface Part {
+  /** How often without `--times`. */
+  readonly times: number;
+  /** Prints what was seen; true when all of it is as it must be. */
+  run(times: number): Promise<boolean>;
+}
+
+const PARTS: Readonly<Record<string, Part>> = {
+  secrets: {
+    times: 100_000,
+    async run(times) {
+      const { positions, leaks } = trySecrets(times, seed);
+      console.table(positions);
+      for (const leak of leaks.slice(0, 5)) console.log(leak);
+      return leaks.length === 0;
+    },
+  },
+  attacks: {
+    times: 1,
+    run: () =>
+      withServer(async (server) => {
+        const attacks = await tryAttacks(server);
+        console.table(attacks);
+        return attacks.every(isRepelled);
+      }),
+  },
+  requests: {
+    times: 100_000,
+    run: (times) =>
+      withServer(async (server) => {
+        const { wrong, faults, ...seen } = await tryRequests(server, times, seed);
+        console.log(seen, ...wrong.slice(0, 5), ...faults.slice(0, 5));
+        return wrong.length === 0 && faults.length === 0;
+      }),
+  },
+  frames: {
+    times: 1_000_000,
+    run: (times) =>
+      withServer(async (server) => {
+        const { faults, ...seen } = await tryFrames(server, times, seed);
+        console.log(seen, ...faults.slice(0, 5));
+        return seen.unanswered + seen.unexplained + seen.closed + faults.length === 0;
+      }),
+  },
+  kills: {
+    times: 200,
+    async run(times) {
+      const { faults, ...seen } = await tryKills(times, TABLES_PER_GAME, seed);
+      console.log(seen, ...faults.slice(0, 5));
+      return seen.lost + seen.doubled + seen.apart + seen.unfinished + faults.length === 0;
+    },
+  },
+};
+
+async function withServer(run: (server: Awaited<ReturnType<typeof startServer>>) => Promise<boolean>) {
+  const server = await startServer(undefined, PLENTY);
+  try {
+    return await run(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+const wanted = positionals.length > 0 ? positionals : Object.keys(PARTS);
+const unknown = wanted.find((name) => !Object.hasOwn(PARTS, name));
+if (unknown) stop(`There is no part ${unknown}. Choose among ${Object.keys(PARTS).join(", ")}.`);
+await build();
+let failed = 0;
+for (const name of wanted) {
+  const part = PARTS[name]!;
+  const times = values.times ? Number(values.times) : part.times;
+  console.log(`\n${name}: ${times} times, seed ${seed}`);
+  const began = Date.now();
+  const held = await part.run(times);
+  if (!held) failed++;
+  console.log(`${held ? "held" : "DID NOT HOLD"} after ${Math.round((Date.now() - began) / 1000)} s`);
+}
+console.log(`\n${wanted.length - failed} parts held, ${failed} did not`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Server, startServer } from "../e2e/server.ts";
+import { isRepelled, tryAttacks } from "./attacks.ts";
+import { tryFrames } from "./frames.ts";
+import { PLENTY, tryKills } from "./kills.ts";
+import { tryRequests } from "./requests.ts";
+
+/** The short form of `npm run faults`: the same programs, a few hundred times fewer. */
+const SEED = 20_260_917;
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer(undefined, PLENTY);
+});
+afterAll(() => server?.stop());
+
+it("nobody gets in", async () => {
+  expect((await tryAttacks(server)).filter((attack) => !isRepelled(attack))).toEqual([]);
+});
+
+it("1,000 damaged requests get sound answers", async () => {
+  const { wrong, faults, byStatus } = await tryRequests(server, 1000, SEED);
+  expect({ wrong, faults }).toEqual({ wrong: [], faults: [] });
+  expect(Object.keys(byStatus).length).toBeGreaterThan(4);
+});
+
+it("3,500 damaged frames are all answered, and change nothing that was not accepted", async () => {
+  const seen = await tryFrames(server, 3500, SEED);
+  expect(seen).toMatchObject({ unanswered: 0, unexplained: 0, closed: 0, faults: [] });
+  expect(seen.refused).toBeGreaterThan(100);
+});
+
+it("every game is played through two kills, and every acknowledged move is there once", async () => {
+  const seen = await tryKills(2, 1, SEED);
+  expect(seen).toMatchObject({ lost: 0, doubled: 0, apart: 0, unfinished: 0, faults: [] });
+  expect(seen.acknowledged).toBeGreaterThan(50);
+}, 300_000);
