@@ -40,6 +40,11 @@ function problemOf(code: MatchRefusalCode): ProblemCode {
     case "move/malformed":
     case "match/not-seated":
     case "match/not-started":
+    case "match/not-absent":
+    case "match/not-absent-yet":
+    case "match/never-absent":
+    case "match/not-their-turn":
+    case "match/no-stand-in":
     case "match/seat-out":
       return "internal"; // refusals of moves: no HTTP call makes one
     default:

@@ -26,8 +26,8 @@ export function nextBot(
   const asked = new Set([...awaited, ...(rules.invited?.(progress.game) ?? [])]);
   let first: BotTurn | null = null;
   for (const seat of asked) {
-    const level = state.seats[seat]?.bot;
-    if (level === null || level === undefined || declined.has(seat)) continue;
+    const level = state.seats[seat]?.bot ?? state.seats[seat]?.standIn;
+    if (level === undefined || declined.has(seat)) continue;
     const at = paced(rules, bot, state, seat, level) ?? state.at + thinkingMs(state, seat);
     if (first === null || at < first.at) first = { seat, level, at };
   }

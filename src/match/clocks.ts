@@ -1,6 +1,6 @@
 import type { Seat, Wait } from "../games/game.ts";
 import type { Clock, CommonOptions } from "../games/options.ts";
-import type { MatchHeader } from "./events.ts";
+import { type AnyEvent, isMatchEvent, type MatchEvent, type MatchHeader } from "./events.ts";
 
 /**
  * Time in a match, derived from the log alone: each wait of the game gets the moment it began, and under a
@@ -18,9 +18,42 @@ export interface TimedWait extends Wait {
 }
 
 /** Something that time will do by itself. */
-export type Due =
-  | { readonly kind: "wait"; readonly at: number; readonly key: string }
-  | { readonly kind: "flag"; readonly at: number; readonly seat: Seat };
+export type Due = {
+  readonly at: number /** Whose time it is, where lag is allowed for. */;
+  readonly lenient: readonly Seat[];
+} & ({ readonly kind: "wait"; readonly key: string } | { readonly kind: "flag"; readonly seat: Seat });
+
+/** What is given back of a mover's way to the server, at most. */
+export const LAG_MOST_MS = 75;
+
+export interface Mover {
+  readonly seat: Seat;
+  readonly lagMs: number;
+}
+
+/**
+ * How long after its time something happens. A move counts if it was sent in time, as far as the mover's measured
+ * lag says; so when somebody else moves, or nobody, the deadline acts when no such move can come any more.
+ */
+export const patienceMs = ({ lenient }: Due, mover: Mover | null): number =>
+  lenient.length === 0 ? 0 : mover && lenient.includes(mover.seat) ? mover.lagMs : LAG_MOST_MS;
+
+type LagAllowed = MatchEvent & { type: "lag-allowed" };
+
+export const lagIn = (events: readonly AnyEvent[]): LagAllowed | null =>
+  events.find((event): event is LagAllowed => isMatchEvent(event) && event.type === "lag-allowed") ?? null;
+
+/** What a mover's clock is not charged, as the fact that says so; none where no clock of theirs ran. */
+export function lagAllowed(clocks: Clocks, header: MatchHeader, { seat, lagMs }: Mover): LagAllowed[] {
+  const ms = Math.min(LAG_MOST_MS, Math.floor(lagMs));
+  const kind = clockOf(header).kind;
+  const isTimed = clocks.started && (kind === "turn" || kind === "game");
+  return isTimed && ms > 0 && clocks.waits.some((wait) => runsFor(wait, seat))
+    ? [{ type: "lag-allowed", seat, ms }]
+    : [];
+}
+
+const runsFor = (wait: Wait, seat: Seat): boolean => wait.limit === "clock" && wait.seats.includes(seat);
 
 const DAY_MS = 86_400_000;
 
@@ -41,6 +74,7 @@ export function turnClocks(
   at: number,
   elapsedMs: number,
   header: MatchHeader,
+  lag: LagAllowed | null = null,
 ): Clocks {
   const known = new Map(clocks.waits.map((wait) => [wait.key, wait.since]));
   const timed = waits.map((wait) => ({ ...wait, since: known.get(wait.key) ?? at }));
@@ -50,9 +84,10 @@ export function turnClocks(
   const incrementMs = clock.kind === "game" ? clock.increment * 1000 : 0;
   const still = new Set(timed.map(({ key }) => key));
   const remainingMs = clocks.remainingMs.map((left, seat) => {
-    const ran = clocks.waits.find((wait) => wait.limit === "clock" && wait.seats.includes(seat));
+    const ran = clocks.waits.find((wait) => runsFor(wait, seat));
     if (!ran) return left;
-    return Math.max(0, left - elapsedMs) + (still.has(ran.key) ? 0 : incrementMs);
+    const chargedMs = Math.max(0, elapsedMs - (lag?.seat === seat ? lag.ms : 0));
+    return Math.max(0, left - chargedMs) + (still.has(ran.key) ? 0 : incrementMs);
   });
   return { ...clocks, waits: timed, remainingMs };
 }
@@ -66,14 +101,17 @@ export function duesOf(clocks: Clocks, header: MatchHeader, lastAt: number): Due
       const at = wait.since + clock.days * DAY_MS;
       // A choice of the rules has its default; a turn that never comes would let a match last for ever.
       return wait.limit === "clock"
-        ? wait.seats.map((seat) => ({ kind: "flag", at, seat }))
-        : [{ kind: "wait", at, key: wait.key }];
+        ? wait.seats.map((seat) => ({ kind: "flag", at, lenient: [], seat }))
+        : [{ kind: "wait", at, lenient: [], key: wait.key }];
     }
-    if (wait.limit !== "clock") return [{ kind: "wait", at: wait.since + wait.limit, key: wait.key }];
+    if (wait.limit !== "clock")
+      return [{ kind: "wait", at: wait.since + wait.limit, lenient: [], key: wait.key }];
     if (clock.kind === "turn")
-      return [{ kind: "wait", at: wait.since + clock.seconds * 1000, key: wait.key }];
+      return [{ kind: "wait", at: wait.since + clock.seconds * 1000, lenient: wait.seats, key: wait.key }];
     const left = clocks.remainingMs;
-    return left ? wait.seats.map((seat) => ({ kind: "flag", at: lastAt + left[seat]!, seat })) : [];
+    return left
+      ? wait.seats.map((seat) => ({ kind: "flag", at: lastAt + left[seat]!, lenient: [seat], seat }))
+      : [];
   });
 }
 
@@ -81,7 +119,7 @@ export function clocksView(clocks: Clocks): { remainingMs: number; running: bool
   return (
     clocks.remainingMs?.map((remainingMs, seat) => ({
       remainingMs,
-      running: clocks.started && clocks.waits.some((w) => w.limit === "clock" && w.seats.includes(seat)),
+      running: clocks.started && clocks.waits.some((wait) => runsFor(wait, seat)),
     })) ?? null
   );
 }

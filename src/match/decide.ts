@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from "../core/result.ts";
 import type { AnyGame, BotLevel, Refusal, Seat, Verdict, World } from "../games/game.ts";
 import type { CommonOptions } from "../games/options.ts";
-import { type Due, duesOf } from "./clocks.ts";
+import { type AwayPlayers, judgeAbsent, NOBODY_AWAY, parseAbsenceMove } from "./absence.ts";
+import { type Due, duesOf, lagAllowed, patienceMs } from "./clocks.ts";
 import type { AnyEvent, MatchHeader, Member } from "./events.ts";
 import { refuse } from "./refusals.ts";
 import { applyCommit, hostOf, isTaken, type MatchState, seatOf } from "./state.ts";
@@ -86,19 +87,28 @@ export function judge(
   move: unknown,
   world: World,
   connected: ReadonlySet<string>,
+  away: AwayPlayers = NOBODY_AWAY,
 ): Verdict<AnyEvent> {
   const seat = seatOf(state, player);
   if (seat === null) return fail(refuse("match/not-seated"));
-  return judgeSeat(rules, state, seat, move, world, (game) => {
+  const aboutAbsent = parseAbsenceMove(move);
+  const verdict = judgeSeat(rules, state, seat, move, world, (game) => {
+    if (aboutAbsent) return judgeAbsent(rules, state, game, aboutAbsent, world, away);
     const others = state.seats[seat]!.members.filter(({ id }) => id !== player && connected.has(id));
     if (others.some(({ id }) => !state.resigning.includes(id))) {
-      return [{ type: "resignation-agreed", seat, member: player }];
+      return ok([{ type: "resignation-agreed", seat, member: player }]);
     }
-    return [{ type: "seat-left", seat, reason: "resigned" }, ...rules.leave(game, seat, "resigned", world)];
+    return ok([
+      { type: "seat-left", seat, reason: "resigned" },
+      ...rules.leave(game, seat, "resigned", world),
+    ]);
   });
+  if (!verdict.ok || state.progress.stage !== "playing") return verdict;
+  const { clocks } = state.progress;
+  return ok([...lagAllowed(clocks, state.header, { seat, lagMs: world.lagMs }), ...verdict.value]);
 }
 
-/** A bot's move is judged like any other; a bot does not resign. */
+/** A bot's move is judged like any other; a bot neither resigns nor claims. */
 export function judgeBot(
   rules: AnyGame,
   state: MatchState,
@@ -106,7 +116,7 @@ export function judgeBot(
   move: unknown,
   world: World,
 ): Verdict<AnyEvent> {
-  return judgeSeat(rules, state, seat, move, world, () => []);
+  return judgeSeat(rules, state, seat, move, world, () => ok([]));
 }
 
 function judgeSeat(
@@ -115,13 +125,16 @@ function judgeSeat(
   seat: Seat,
   move: unknown,
   world: World,
-  resign: (game: unknown) => AnyEvent[],
+  /** Moves that are the same in all games. */
+  common: (game: unknown) => Verdict<AnyEvent>,
 ): Verdict<AnyEvent> {
   if (state.progress.stage === "waiting") return fail(refuse("match/not-started"));
   if (state.progress.stage === "finished") return fail(refuse("match/finished"));
   const { game } = state.progress;
   if (rules.isOut(game, seat)) return fail(refuse("match/seat-out"));
-  return isResignation(move) ? ok(resign(game)) : rules.decide(game, seat, move, world);
+  return isResignation(move) || parseAbsenceMove(move) !== null
+    ? common(game)
+    : rules.decide(game, seat, move, world);
 }
 
 /** What time would do for this seat alone. */
@@ -132,12 +145,14 @@ export function defaultMove(rules: AnyGame, state: MatchState, seat: Seat, world
   return wait ? rules.expire(game, wait.key, world) : [];
 }
 
-/** A move as the game's schema reads it; resigning is a move of every game. */
+/** A move as the game's schema reads it; resigning and what concerns the absent are moves of every game. */
 export function parseMove(
   schema: { safeParse(move: unknown): { success: true; data: unknown } | { success: false } },
   move: unknown,
 ): Result<unknown, Refusal> {
   if (isResignation(move)) return ok({ type: "resign" });
+  const aboutAbsent = parseAbsenceMove(move);
+  if (aboutAbsent) return ok(aboutAbsent);
   const parsed = schema.safeParse(move);
   return parsed.success ? ok(parsed.data) : fail(refuse("move/malformed"));
 }
@@ -161,19 +176,35 @@ export function arrivalDue(state: MatchState): number | null {
 }
 
 /** What time will do next if nobody moves. */
-export function nextDue(state: MatchState): Due | null {
-  if (state.progress.stage !== "playing") return null;
-  const dues = duesOf(state.progress.clocks, state.header, state.at);
-  return dues.reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null);
+export const nextDue = (state: MatchState): Due | null => earliest(duesIn(state));
+
+/** When time must be looked at next, with patience for a move that is on its way. */
+export function dueAt(state: MatchState): number | null {
+  const times = duesIn(state).map((due) => due.at + patienceMs(due, null));
+  return times.length > 0 ? Math.min(...times) : null;
 }
 
+function duesIn({ progress, header, at }: MatchState): Due[] {
+  return progress.stage === "playing" ? duesOf(progress.clocks, header, at) : [];
+}
+
+const earliest = (dues: readonly Due[]): Due | null =>
+  dues.reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null);
+
+const atOnce = (): number => 0;
+
 /** The events of what is due at `now`, or null when nothing is. */
-export function passTime(rules: AnyGame, state: MatchState, world: World): AnyEvent[] | null {
+export function passTime(
+  rules: AnyGame,
+  state: MatchState,
+  world: World,
+  patience: (due: Due) => number = atOnce,
+): AnyEvent[] | null {
   if (state.progress.stage !== "playing") return null;
   const arrival = arrivalDue(state);
   if (arrival !== null) return arrival <= world.now ? [{ type: "everyone-arrived" }] : null;
-  const due = nextDue(state);
-  if (due === null || due.at > world.now) return null;
+  const due = earliest(duesIn(state).filter((each) => each.at + patience(each) <= world.now));
+  if (due === null) return null;
   const { game } = state.progress;
   if (due.kind === "wait") return rules.expire(game, due.key, world);
   return [

@@ -14,6 +14,9 @@ export const MATCH_EVENT_TYPES = [
   "seats-arranged",
   "seat-vacated",
   "host-changed",
+  "seat-handed-over",
+  "seat-taken-back",
+  "lag-allowed",
 ] as const;
 
 export interface Member {
@@ -51,6 +54,8 @@ export interface MatchHeader {
   readonly region?: Region;
   /** Whether it counts for ratings: strangers who met by quick match, none of them a guest. */
   readonly rated?: boolean;
+  /** Its players met by chance: who walks out of it waits longer for the next such match. */
+  readonly strangers?: true;
   /** SHA-256 of the seed, published from the first moment. */
   readonly seedCommitment: string;
   /** 256 bits in hexadecimal; disclosed to nobody before the end. */
@@ -82,7 +87,12 @@ export type MatchEvent =
       readonly member: string;
       readonly reason: VacatedReason;
     }
-  | { readonly type: "host-changed"; readonly host: string };
+  | { readonly type: "host-changed"; readonly host: string }
+  /** A bot plays for an absent player, until that player returns. */
+  | { readonly type: "seat-handed-over"; readonly seat: Seat; readonly bot: BotLevel }
+  | { readonly type: "seat-taken-back"; readonly seat: Seat }
+  /** So much of the time until this move was spent on the way, and is not charged to the mover's clock. */
+  | { readonly type: "lag-allowed"; readonly seat: Seat; readonly ms: number };
 
 export type AnyEvent = MatchEvent | GameEvent;
 

@@ -20,6 +20,11 @@ export const MATCH_REFUSALS = [
   "match/no-such-player",
   "match/removed",
   "match/words-unavailable",
+  "match/not-absent",
+  "match/not-absent-yet",
+  "match/never-absent",
+  "match/not-their-turn",
+  "match/no-stand-in",
 ] as const;
 export type MatchRefusalCode = (typeof MATCH_REFUSALS)[number];
 
@@ -42,6 +47,11 @@ const MESSAGES: Record<MatchRefusalCode, string> = {
   "match/no-such-player": "Nobody with this id sits here.",
   "match/removed": "The host removed you from this room. Open one of your own.",
   "match/words-unavailable": "The dictionary cannot be read at the moment. Send the same move again shortly.",
+  "match/not-absent": "That seat's player is there, or is no longer needed. Play on.",
+  "match/not-absent-yet": "That seat's player may still come back. Wait until the time in `until`.",
+  "match/never-absent": "In a match by correspondence nobody has to be there. Wait for the deadline.",
+  "match/not-their-turn": "The match does not wait for that seat now. Ask again on its turn.",
+  "match/no-stand-in": "A bot stands in only where three or more play. Claim the win, or wait.",
 };
 
 export const refuse = (code: MatchRefusalCode, message = MESSAGES[code]): Refusal => ({ code, message });

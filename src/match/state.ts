@@ -1,6 +1,6 @@
 import { assertNever } from "../core/result.ts";
-import type { Folding, GameEvent, Outcome, Seat, Viewer } from "../games/game.ts";
-import { type Clocks, freshClocks, startClocks, turnClocks } from "./clocks.ts";
+import type { BotLevel, Folding, GameEvent, LeaveReason, Outcome, Seat, Viewer } from "../games/game.ts";
+import { type Clocks, freshClocks, lagIn, startClocks, turnClocks } from "./clocks.ts";
 import {
   type Commit,
   isMatchEvent,
@@ -27,7 +27,12 @@ export interface MatchState {
   readonly barred?: readonly string[];
 }
 
-export type SeatState = Seating;
+export interface SeatState extends Seating {
+  /** The bot that plays for an absent player. */
+  readonly standIn?: BotLevel;
+  /** How and when the seat left, if it did. */
+  readonly left?: { readonly reason: LeaveReason; readonly at: number };
+}
 
 export const EMPTY_SEAT: SeatState = { members: [], bot: null };
 
@@ -46,7 +51,7 @@ export function applyCommit(rules: Folding, before: MatchState | null, commit: C
   }
   if (state === null) throw new Error("A log begins with match-created");
   const played = before?.progress.stage === "playing" ? before : null;
-  return { ...state, seq: commit.seq, at: commit.at, progress: settle(rules, played, state, commit.at) };
+  return { ...state, seq: commit.seq, at: commit.at, progress: settle(rules, played, state, commit) };
 }
 
 function applyMatchEvent(
@@ -78,7 +83,14 @@ function applyMatchEvent(
     case "resignation-agreed":
       return { ...state, resigning: [...state.resigning, event.member] };
     case "seat-left":
-      return state; // the game's own events, in the same commit, say what follows
+      // The game's own events, in the same commit, say what follows.
+      return changeSeat(state, event.seat, (seat) => ({ ...seat, left: { reason: event.reason, at } }));
+    case "seat-handed-over":
+      return changeSeat(state, event.seat, (seat) => ({ ...seat, standIn: event.bot }));
+    case "seat-taken-back":
+      return changeSeat(state, event.seat, ({ standIn: _, ...seat }) => seat);
+    case "lag-allowed":
+      return state; // read when the clocks move on
     case "room-changed":
       return changeRoom(state, event.changes);
     case "seats-arranged":
@@ -92,10 +104,15 @@ function applyMatchEvent(
   }
 }
 
+const changeSeat = (state: MatchState, which: Seat, change: (seat: SeatState) => SeatState): MatchState => ({
+  ...state,
+  seats: state.seats.map((seat, i) => (i === which ? change(seat) : seat)),
+});
+
 function takeSeat(state: MatchState, event: MatchEvent & { type: "seat-taken" }): MatchState {
-  const seats = state.seats.map((seat, i) => (i === event.seat ? sit(seat, event) : seat));
+  const seated = changeSeat(state, event.seat, (seat) => sit(seat, event));
   const host = state.host ?? ("member" in event ? event.member.id : undefined);
-  return host === undefined ? { ...state, seats } : { ...state, seats, host };
+  return host === undefined ? seated : { ...seated, host };
 }
 
 function changeRoom(state: MatchState, changes: RoomChanges): MatchState {
@@ -123,14 +140,22 @@ function applyGameEvent(rules: Folding, state: MatchState | null, event: GameEve
 }
 
 /** After the commit's events: is it over, and otherwise whose time runs from now on? */
-function settle(rules: Folding, before: MatchState | null, after: MatchState, at: number): Progress {
+function settle(
+  rules: Folding,
+  before: MatchState | null,
+  after: MatchState,
+  { at, events }: Commit,
+): Progress {
   const progress = after.progress;
   if (progress.stage !== "playing") return progress;
   const outcome = rules.outcome(progress.game);
   if (outcome) return { stage: "finished", game: progress.game, outcome };
   const elapsedMs = before ? Math.max(0, at - before.at) : 0;
   const waits = rules.waits(progress.game);
-  return { ...progress, clocks: turnClocks(progress.clocks, waits, at, elapsedMs, after.header) };
+  return {
+    ...progress,
+    clocks: turnClocks(progress.clocks, waits, at, elapsedMs, after.header, lagIn(events)),
+  };
 }
 
 export const seatOf = (state: MatchState, player: string): Seat | null => {

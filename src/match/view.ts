@@ -1,4 +1,5 @@
 import type { Folding, GameEvent, Outcome, Seat, Viewer } from "../games/game.ts";
+import { type AwayPlayers, NOBODY_AWAY, type SeatAway, seatAway } from "./absence.ts";
 import { clocksView } from "./clocks.ts";
 import { nextDue } from "./decide.ts";
 import {
@@ -27,6 +28,10 @@ export interface SeatView {
   readonly bot: number | null;
   readonly connected: boolean;
   readonly out: boolean;
+  /** Since when nobody of this seat is there, and from when on it may be claimed; null when somebody is. */
+  readonly away: SeatAway | null;
+  /** The bot that plays for the absent player, until that player returns. */
+  readonly standIn: number | null;
 }
 
 /** What the table is set for. While people gather, the host may change it. */
@@ -56,15 +61,18 @@ export function viewFor(
   state: MatchState,
   viewer: Viewer,
   connected: ReadonlySet<string>,
+  away: AwayPlayers = NOBODY_AWAY,
 ): MatchView {
   const { progress } = state;
   const game = progress.stage === "waiting" ? undefined : progress.game;
-  const seats = state.seats.map(({ members, bot }, seat) => ({
+  const seats = state.seats.map(({ members, bot, standIn }, seat) => ({
     seat,
     members,
     bot,
     connected: bot !== null || members.some(({ id }) => connected.has(id)),
     out: game !== undefined && rules.isOut(game, seat),
+    away: progress.stage === "playing" ? seatAway(state, seat, away) : null,
+    standIn: standIn ?? null,
   }));
   const waits = progress.stage === "playing" ? rules.waits(progress.game) : [];
   return {

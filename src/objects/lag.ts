@@ -1,10 +1,11 @@
+import { LAG_MOST_MS } from "../match/clocks.ts";
+
 /**
  * How far away each socket is, by probes that the client sends back. Kept in memory only: after hibernation it
  * is measured anew. No client clock is believed, and what a client can gain by answering late is bounded.
  */
 const EVERY_MS = 5000;
 const SAMPLES = 5;
-const MOST_MS = 75;
 
 interface Measure {
   readonly n: number;
@@ -20,7 +21,8 @@ export class Lag {
   probe(socket: WebSocket, now: number): number | null {
     const last = this.measures.get(socket);
     if (last && now - last.sentAt < EVERY_MS) return null;
-    const n = (last?.n ?? 0) + 1;
+    // The time, because a client answers each number once and hibernation forgets which were asked.
+    const n = Math.max(now, (last?.n ?? 0) + 1);
     this.measures.set(socket, { n, sentAt: now, answered: false, roundTripsMs: last?.roundTripsMs ?? [] });
     return n;
   }
@@ -37,6 +39,6 @@ export class Lag {
   /** Half of the median round trip, bounded. */
   halfMs(socket: WebSocket): number {
     const sorted = [...(this.measures.get(socket)?.roundTripsMs ?? [])].sort((a, b) => a - b);
-    return Math.min(MOST_MS, (sorted[sorted.length >> 1] ?? 0) / 2);
+    return Math.min(LAG_MOST_MS, (sorted[sorted.length >> 1] ?? 0) / 2);
   }
 }

@@ -5,7 +5,9 @@ import type { BotLevel, Refusal, Seat, Verdict, World } from "../games/game.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { lexiconIdOf } from "../lexicon/ids.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
+import { type AwayReason, returning } from "../match/absence.ts";
 import { type BotTurn, botMoveId, nextBot } from "../match/bots.ts";
+import { type Mover, patienceMs } from "../match/clocks.ts";
 import * as decide from "../match/decide.ts";
 import type { AnyEvent, MatchHeader, Member, RoomChanges } from "../match/events.ts";
 import { refuse } from "../match/refusals.ts";
@@ -16,6 +18,7 @@ import { CLOSE } from "../protocol/close.ts";
 import type { ClientFrame } from "../protocol/frames.ts";
 import { FRAME_ERRORS, parseClientFrame } from "../protocol/parse.ts";
 import type { Summary } from "../protocol/requests.ts";
+import { Absences, whyGone } from "./absences.ts";
 import { Alarm } from "./alarm.ts";
 import { askBot, botRequest } from "./bots.ts";
 import { type Author, entryOf, Ledger, type Live } from "./ledger.ts";
@@ -41,6 +44,7 @@ export class Match extends DurableObject<Env> {
   private readonly store: MatchStore;
   private readonly ledger: Ledger;
   private readonly sockets: Sockets;
+  private readonly absences: Absences;
   private readonly voice: Voice;
   private readonly clock: Alarm;
   private readonly room: RoomKeeper;
@@ -52,7 +56,8 @@ export class Match extends DurableObject<Env> {
     this.store = new MatchStore(ctx.storage);
     this.ledger = new Ledger(this.store);
     this.sockets = new Sockets(ctx, env);
-    this.voice = new Voice(this.sockets, this.store);
+    this.absences = new Absences(ctx.storage.kv, this.sockets);
+    this.voice = new Voice(this.sockets, this.store, this.absences);
     this.clock = new Alarm(ctx.storage);
     this.room = new RoomKeeper(ctx.storage);
   }
@@ -103,7 +108,7 @@ export class Match extends DurableObject<Env> {
 
   async leaveRoom(player: string): Promise<Result<number, Refusal> | null> {
     const left = await this.changeWaiting(player, (state) =>
-      rooms.leaveRoom(state, player, this.sockets.connected()),
+      rooms.leaveRoom(state, player, this.absences.connected()),
     );
     if (left?.ok) this.turnOut();
     return left;
@@ -111,7 +116,7 @@ export class Match extends DurableObject<Env> {
 
   summary(): Summary | null {
     const live = this.ledger.live;
-    return live && summaryOf(live.state, this.sockets.connected());
+    return live && summaryOf(live.state, this.absences.connected());
   }
 
   /** As JSON text: the log is large, and only passes through whoever asked. */
@@ -143,9 +148,10 @@ export class Match extends DurableObject<Env> {
       reject(server, CLOSE.mayNotWatch, "This match is private");
     } else {
       this.sockets.open(server, player, Date.now());
+      this.absences.look(live.state, Date.now());
       this.voice.welcome(live, server, player);
       this.voice.presence(live);
-      await this.greet();
+      await this.greet(player?.id);
       await this.attend();
     }
     return switchTo(client, request);
@@ -162,12 +168,12 @@ export class Match extends DurableObject<Env> {
 
   override async webSocketClose(socket: WebSocket, code: number, reason: string): Promise<void> {
     this.sockets.answerClose(socket, code, reason);
-    await this.gone();
+    await this.gone(whyGone(code));
   }
 
   override async webSocketError(socket: WebSocket): Promise<void> {
     this.sockets.close(socket, CLOSE.bug, "The connection failed");
-    await this.gone();
+    await this.gone("lost");
   }
 
   // ---- door: time ----
@@ -180,7 +186,8 @@ export class Match extends DurableObject<Env> {
       if (!live) return;
       const words = await this.prepare(live.state.header);
       if (!words.ok) throw new Error(words.error.code);
-      this.letTimePass(words.value);
+      this.letTimePass(words.value, null);
+      this.listen();
       await this.playBot(words.value);
       await this.sendResult();
       await this.keepRoom();
@@ -200,6 +207,7 @@ export class Match extends DurableObject<Env> {
   private async change(
     by: Author & { player: string },
     judge: (live: Live, world: World) => Verdict<AnyEvent>,
+    lagMs = 0,
   ): Promise<Result<number, Refusal> | null> {
     const header = this.ledger.live?.state.header;
     if (!header) return null;
@@ -207,7 +215,8 @@ export class Match extends DurableObject<Env> {
     if (!words.ok) return words;
     const repeated = by.move === null ? null : this.ledger.answered(by.player, by.move);
     if (repeated) return repeated;
-    this.letTimePass(words.value);
+    const seat = seatOf(this.known().state, by.player);
+    this.letTimePass(words.value, seat === null ? null : { seat, lagMs });
     const live = this.known();
     const world = worldFor(header, live.state.seq + 1, words.value);
     const verdict = judge(live, world);
@@ -226,8 +235,9 @@ export class Match extends DurableObject<Env> {
   ): number {
     const commit = this.ledger.append(entry, before, events, now, by);
     const live = this.known();
+    this.absences.look(live.state, now);
     this.voice.update(live, commit);
-    if (live.state.seats !== before?.seats) this.room.note(live.state, this.sockets.connected(), now);
+    if (live.state.seats !== before?.seats) this.room.note(live.state, this.absences.connected(), now);
     this.clock.wish(this.dueAt());
     return commit.seq;
   }
@@ -260,13 +270,14 @@ export class Match extends DurableObject<Env> {
     await this.clock.ready();
     const live = this.ledger.live;
     if (!live) return;
-    this.room.note(live.state, this.sockets.connected(), Date.now());
+    this.room.note(live.state, this.absences.connected(), Date.now());
     this.clock.wish(this.dueAt());
   }
 
-  private async gone(): Promise<void> {
+  private async gone(why: AwayReason): Promise<void> {
     const live = this.ledger.live;
     if (!live) return; // the room has ended, and took its sockets along
+    this.absences.look(live.state, Date.now(), why);
     this.voice.presence(live);
     await this.attend();
   }
@@ -274,7 +285,7 @@ export class Match extends DurableObject<Env> {
   /** Hands the room on when its host has been away too long; ends it when everybody has. */
   private async keepRoom(): Promise<void> {
     const { entry, state } = this.known();
-    const due = this.room.pass(state, this.sockets.connected(), Date.now());
+    const due = this.room.pass(state, this.absences.connected(), Date.now());
     if (due === null) return;
     if (due !== "ends") {
       this.commit(entry, state, due, Date.now(), NOBODY);
@@ -289,6 +300,7 @@ export class Match extends DurableObject<Env> {
 
   private async receive(socket: WebSocket, raw: string | ArrayBuffer): Promise<void> {
     if (!this.sockets.admits(socket, raw, Date.now())) return;
+    this.hear(socket);
     const frame = parseClientFrame(raw);
     if (frame.ok) return this.handle(socket, frame.value);
     if ("code" in frame.error)
@@ -330,12 +342,14 @@ export class Match extends DurableObject<Env> {
     move: unknown,
     lagMs: number,
   ): Promise<Result<number, Refusal>> {
-    const answer = await this.change({ player, move: id }, ({ entry, state }, world) => {
+    const judge = ({ entry, state }: Live, world: World): Verdict<AnyEvent> => {
       const parsed = decide.parseMove(entry.wire.move, move);
-      const connected = this.sockets.connected();
       if (!parsed.ok) return parsed;
-      return decide.judge(entry.rules, state, player, parsed.value, { ...world, lagMs }, connected);
-    });
+      const there = this.absences.connected();
+      const mine = { ...world, lagMs };
+      return decide.judge(entry.rules, state, player, parsed.value, mine, there, this.absences.away);
+    };
+    const answer = await this.change({ player, move: id }, judge, lagMs);
     if (answer === null) throw new Error("A socket without a match");
     return answer;
   }
@@ -343,23 +357,41 @@ export class Match extends DurableObject<Env> {
   // ---- time and bots ----
 
   /** Does everything that is due, each as a commit of its own. */
-  private letTimePass(words: Lexicon): void {
+  private letTimePass(words: Lexicon, mover: Mover | null): void {
     for (let i = 0; i < MOST_DUE; i++) {
       const { entry, state } = this.known();
       const world = worldFor(state.header, state.seq + 1, words);
-      const events = decide.passTime(entry.rules, state, world);
+      const events = decide.passTime(entry.rules, state, world, (due) => patienceMs(due, mover));
       if (events === null) return;
       this.commit(entry, state, events, world.now, NOBODY);
     }
     throw new Error("Time does not pass");
   }
 
-  /** Once everybody is connected the clocks start. */
-  private async greet(): Promise<void> {
+  /** Once everybody is connected the clocks start; who comes back to a seat that a bot plays takes it back. */
+  private async greet(player?: string): Promise<void> {
     await this.clock.ready();
     const live = this.ledger.live;
-    if (!live || !decide.hasArrived(live.state, this.sockets.connected())) return;
-    this.commit(live.entry, live.state, [{ type: "everyone-arrived" }], Date.now(), NOBODY);
+    if (!live) return;
+    const arrived: AnyEvent[] = decide.hasArrived(live.state, this.absences.connected())
+      ? [{ type: "everyone-arrived" }]
+      : [];
+    const events = player === undefined ? arrived : [...arrived, ...returning(live.state, player)];
+    if (events.length > 0) this.commit(live.entry, live.state, events, Date.now(), NOBODY);
+  }
+
+  /** Whoever was believed to be gone and is heard is there again. */
+  private hear(socket: WebSocket): void {
+    this.sockets.hear(socket, Date.now());
+    const live = this.known();
+    if (this.absences.away.size > 0 && this.absences.look(live.state, Date.now())) this.voice.presence(live);
+  }
+
+  /** A line may be dead though nobody closed it. */
+  private listen(): void {
+    const { entry, state } = this.known();
+    const ask = (socket: WebSocket): void => this.voice.probe(socket, Date.now());
+    if (this.absences.listen(entry.rules, state, Date.now(), ask)) this.voice.presence(this.known());
   }
 
   /** A bot gets its seat's view and nothing else. If the match moved on meanwhile, its answer is dropped. */
@@ -402,12 +434,14 @@ export class Match extends DurableObject<Env> {
   }
 
   private dueAt(): number | null {
-    const { state } = this.known();
+    const { entry, state } = this.known();
+    const silence = this.absences.listenAt(entry.rules, state, Date.now());
     const times = [
       decide.arrivalDue(state),
-      decide.nextDue(state)?.at,
+      decide.dueAt(state),
       this.nextBot()?.at,
       this.resultDue(),
+      silence,
       this.room.dueAt(state),
     ];
     const due = times.filter((at) => typeof at === "number");

@@ -10,6 +10,8 @@ interface Attachment {
   readonly player: Member | null;
   /** When it last sent something that the platform did not answer by itself; at first, when it opened. */
   readonly heardAt: number;
+  /** When it was last asked for a sign of life. */
+  readonly askedAt?: number;
 }
 
 type Limits = Pick<Env, "FRAME_BURST" | "FRAME_REFILL">;
@@ -51,6 +53,17 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
 
   hear(socket: WebSocket, now: number): void {
     attach(socket, { player: this.playerOf(socket), heardAt: now });
+  }
+
+  /** When a socket was asked for a sign of life that it has not given; null when it owes none. */
+  askedAt(socket: WebSocket): number | null {
+    const asked = attachedTo(socket)?.askedAt ?? null;
+    return asked !== null && this.heardAt(socket) < asked ? asked : null;
+  }
+
+  ask(socket: WebSocket, now: number): void {
+    const { player = null, heardAt = now } = attachedTo(socket) ?? {};
+    attach(socket, { player, heardAt, askedAt: now });
   }
 
   all(): WebSocket[] {

@@ -1,4 +1,5 @@
 import type { AnyGame, Viewer } from "../games/game.ts";
+import { type AwayPlayers, seatAway } from "../match/absence.ts";
 import type { Commit, Member } from "../match/events.ts";
 import type { MatchState } from "../match/state.ts";
 import { eventsFor, tableOf, viewFor } from "../match/view.ts";
@@ -11,13 +12,18 @@ import { PROTOCOL_VERSION, SYNC_MAX_EVENTS } from "../protocol/socket.ts";
 
 type Frame<T extends ServerFrame["type"]> = ServerFrame & { type: T };
 type Connected = ReadonlySet<string>;
+/** Who is there, and who is away since when. */
+interface Presence {
+  connected(): Connected;
+  readonly away: AwayPlayers;
+}
 
 export function welcomeOf(
   rules: AnyGame,
   state: MatchState,
   viewer: Viewer,
   player: Member | null,
-  connected: Connected,
+  presence: Presence,
   now: number,
 ): Frame<"welcome"> {
   return {
@@ -29,7 +35,7 @@ export function welcomeOf(
     seq: state.seq,
     now,
     table: tableOf(state),
-    view: viewOf(rules, state, viewer, connected),
+    view: viewOf(rules, state, viewer, presence),
   };
 }
 
@@ -38,7 +44,7 @@ export function updatesFor(
   rules: AnyGame,
   state: MatchState,
   commit: Commit,
-  connected: Connected,
+  presence: Presence,
 ): (viewer: Viewer) => string {
   const texts = new Map<Viewer, string>();
   return (viewer) => {
@@ -50,7 +56,7 @@ export function updatesFor(
         seq: state.seq,
         now: commit.at,
         events,
-        view: viewOf(rules, state, viewer, connected),
+        view: viewOf(rules, state, viewer, presence),
       };
       text = JSON.stringify(update);
       texts.set(viewer, text);
@@ -64,7 +70,7 @@ export function syncOf(
   state: MatchState,
   missed: readonly Commit[],
   viewer: Viewer,
-  connected: Connected,
+  presence: Presence,
   now: number,
 ): Frame<"update"> {
   const events = eventsFor(rules, missed, viewer);
@@ -75,8 +81,16 @@ export function syncOf(
     now,
     events: events.slice(-SYNC_MAX_EVENTS),
     ...(truncated ? { truncated } : {}),
-    view: viewOf(rules, state, viewer, connected),
+    view: viewOf(rules, state, viewer, presence),
   };
+}
+
+export function awaySeats(state: MatchState, away: AwayPlayers): Frame<"presence">["away"] {
+  if (state.progress.stage !== "playing") return [];
+  return state.seats.flatMap((_, seat) => {
+    const gone = seatAway(state, seat, away);
+    return gone ? [{ seat, ...gone }] : [];
+  });
 }
 
 export function summaryOf(state: MatchState, connected: Connected): Summary {
@@ -124,7 +138,7 @@ function viewOf(
   rules: AnyGame,
   state: MatchState,
   viewer: Viewer,
-  connected: Connected,
+  presence: Presence,
 ): Frame<"update">["view"] {
-  return viewFor(rules, state, viewer, connected) as Frame<"update">["view"];
+  return viewFor(rules, state, viewer, presence.connected(), presence.away) as Frame<"update">["view"];
 }

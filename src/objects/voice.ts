@@ -2,34 +2,36 @@ import type { Commit, Member } from "../match/events.ts";
 import { refuse } from "../match/refusals.ts";
 import { viewerOf } from "../match/state.ts";
 import type { ClientFrame, ServerFrame } from "../protocol/frames.ts";
+import type { Absences } from "./absences.ts";
 import { chatRefusal, messageOf } from "./chat.ts";
 import { Lag } from "./lag.ts";
 import type { Live } from "./ledger.ts";
 import type { Sockets } from "./sockets.ts";
 import type { MatchStore } from "./store.ts";
-import { syncOf, updatesFor, welcomeOf } from "./telling.ts";
+import { awaySeats, syncOf, updatesFor, welcomeOf } from "./telling.ts";
 
 /** Tells each socket what its viewer may know, and nothing else. */
 export class Voice {
   private readonly sockets: Sockets;
   private readonly store: MatchStore;
+  private readonly absences: Absences;
   readonly lag = new Lag();
 
-  constructor(sockets: Sockets, store: MatchStore) {
+  constructor(sockets: Sockets, store: MatchStore, absences: Absences) {
     this.sockets = sockets;
     this.store = store;
+    this.absences = absences;
   }
 
   welcome({ entry, state }: Live, socket: WebSocket, player: Member | null): void {
     const viewer = viewerOf(state, player);
-    const connected = this.sockets.connected();
-    this.sockets.send(socket, welcomeOf(entry.rules, state, viewer, player, connected, Date.now()));
+    this.sockets.send(socket, welcomeOf(entry.rules, state, viewer, player, this.absences, Date.now()));
     for (const message of this.store.chat(viewer)) this.sockets.send(socket, message);
     this.probe(socket, Date.now());
   }
 
   update({ entry, state }: Live, commit: Commit): void {
-    const textFor = updatesFor(entry.rules, state, commit, this.sockets.connected());
+    const textFor = updatesFor(entry.rules, state, commit, this.absences);
     for (const socket of this.sockets.all()) {
       this.sockets.post(socket, textFor(viewerOf(state, this.sockets.playerOf(socket))));
       this.probe(socket, commit.at);
@@ -37,7 +39,7 @@ export class Voice {
   }
 
   /** Measures a socket's lag, only while the match is awake anyway. */
-  private probe(socket: WebSocket, now: number): void {
+  probe(socket: WebSocket, now: number): void {
     const n = this.lag.probe(socket, now);
     if (n !== null) this.sockets.send(socket, { type: "probe", n });
   }
@@ -50,20 +52,20 @@ export class Voice {
       this.welcome(live, socket, player);
       return;
     }
-    const connected = this.sockets.connected();
     const missed = this.store.log(seq);
     this.sockets.send(
       socket,
-      syncOf(entry.rules, state, missed, viewerOf(state, player), connected, Date.now()),
+      syncOf(entry.rules, state, missed, viewerOf(state, player), this.absences, Date.now()),
     );
   }
 
   presence({ state }: Live): void {
     const sockets = this.sockets.all();
     const watchers = sockets.filter((each) => viewerOf(state, this.sockets.playerOf(each)) === null).length;
-    const connected = [...this.sockets.connected()];
+    const connected = [...this.absences.connected()];
+    const away = awaySeats(state, this.absences.away);
     for (const socket of sockets) {
-      this.sockets.send(socket, { type: "presence", now: Date.now(), connected, watchers });
+      this.sockets.send(socket, { type: "presence", now: Date.now(), connected, away, watchers });
     }
   }
 

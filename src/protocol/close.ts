@@ -1,5 +1,7 @@
 /** Why a socket was closed, and so whether to come back. */
 export const CLOSE = {
+  /** A client's own word: the page was left on purpose. */
+  left: 4000,
   openedElsewhere: 4001,
   badToken: 4401,
   mayNotWatch: 4403,

@@ -60,6 +60,8 @@ export const tableSchema = z.strictObject({
   host: z.string().nullable(),
 });
 
+const awaySchema = z.strictObject({ since: time, until: time.nullable() });
+
 /** The part of a view that all games share; the game's own part stands beside it. */
 export const viewSchema = z.looseObject({
   phase: z.string(),
@@ -70,6 +72,10 @@ export const viewSchema = z.looseObject({
       bot: z.int().min(1).max(3).nullable(),
       connected: z.boolean(),
       out: z.boolean(),
+      /** Nobody of this seat is there: since when, and from when on it may be claimed (null: never). */
+      away: awaySchema.nullable(),
+      /** The bot that plays for the absent player. */
+      standIn: z.int().min(1).max(3).nullable(),
     }),
   ),
   awaiting: z.array(seat),
@@ -126,6 +132,8 @@ export const serverFrameSchema = z.discriminatedUnion("type", [
     now: time,
     /** Ids of the players with an open socket. */
     connected: z.array(z.string()),
+    /** Seats where nobody is, while the match is played. */
+    away: z.array(awaySchema.extend({ seat })),
     watchers: z.int().min(0),
   }),
   chatMessageSchema,

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Wait } from "../../src/games/game.ts";
 import type { Clock } from "../../src/games/options.ts";
-import { clocksView, duesOf, freshClocks, startClocks, turnClocks } from "../../src/match/clocks.ts";
+import {
+  clocksView,
+  duesOf,
+  freshClocks,
+  lagAllowed,
+  patienceMs,
+  startClocks,
+  turnClocks,
+} from "../../src/match/clocks.ts";
 import type { MatchHeader } from "../../src/match/events.ts";
 
 const headerOf = (clock: Clock) => ({ seats: 2, options: { clock, teams: false } }) as unknown as MatchHeader;
@@ -27,7 +35,7 @@ describe("what is due", () => {
       "no clock, a choice of the rules: its own time",
       { kind: "none" },
       [[100, [choice("c")]]],
-      [{ kind: "wait", at: 90_100, key: "c" }],
+      [{ kind: "wait", at: 90_100, lenient: [], key: "c" }],
     ],
     [
       "a turn clock from the moment the turn began",
@@ -36,7 +44,7 @@ describe("what is due", () => {
         [100, [turn("t1")]],
         [200, [turn("t1")]],
       ],
-      [{ kind: "wait", at: 30_100, key: "t1" }],
+      [{ kind: "wait", at: 30_100, lenient: [0], key: "t1" }],
     ],
     [
       "a turn clock starts anew with a new key",
@@ -45,19 +53,19 @@ describe("what is due", () => {
         [100, [turn("t1")]],
         [200, [turn("t2")]],
       ],
-      [{ kind: "wait", at: 30_200, key: "t2" }],
+      [{ kind: "wait", at: 30_200, lenient: [0], key: "t2" }],
     ],
     [
       "days: a turn that never comes loses the seat",
       { kind: "days", days: 2 },
       [[0, [turn("t1", 1)]]],
-      [{ kind: "flag", at: 172_800_000, seat: 1 }],
+      [{ kind: "flag", at: 172_800_000, lenient: [], seat: 1 }],
     ],
     [
       "days: a choice has the per-move time, then its default",
       { kind: "days", days: 1 },
       [[0, [choice("c")]]],
-      [{ kind: "wait", at: 86_400_000, key: "c" }],
+      [{ kind: "wait", at: 86_400_000, lenient: [], key: "c" }],
     ],
     [
       "a game clock flags who has used up all",
@@ -67,7 +75,7 @@ describe("what is due", () => {
         [10_000, [turn("t2", 1)]],
         [15_000, [turn("t3")]],
       ],
-      [{ kind: "flag", at: 65_000, seat: 0 }],
+      [{ kind: "flag", at: 65_000, lenient: [0], seat: 0 }],
     ],
   ];
   it.each(cases)("%s", (_, clock, steps, expected) => expect(run(clock, steps).dues).toEqual(expected));
@@ -108,5 +116,41 @@ describe("a game clock", () => {
         [50_000, [turn("t1")]],
       ]).clocks.remainingMs,
     ).toEqual([60_000, 60_000]);
+  });
+});
+
+describe("lag", () => {
+  const game: Clock = { kind: "game", seconds: 60, increment: 0 };
+  const header = headerOf(game);
+  const running = turnClocks(startClocks(freshClocks(header)), [turn("t1")], 0, 0, header);
+
+  it("what a move spent on its way is not charged to the mover", () => {
+    const [lag] = lagAllowed(running, header, { seat: 0, lagMs: 40 });
+    expect(lag).toEqual({ type: "lag-allowed", seat: 0, ms: 40 });
+    const after = turnClocks(running, [turn("t2", 1)], 10_000, 10_000, header, lag!);
+    expect(after.remainingMs).toEqual([50_040, 60_000]);
+  });
+
+  it("nobody gains more than 75 ms, or more than the move took", () => {
+    expect(lagAllowed(running, header, { seat: 0, lagMs: 500 })).toMatchObject([{ ms: 75 }]);
+    const lag = { type: "lag-allowed", seat: 0, ms: 75 } as const;
+    expect(turnClocks(running, [turn("t2", 1)], 20, 20, header, lag).remainingMs).toEqual([60_000, 60_000]);
+  });
+
+  it.each<[string, Clock, number, number]>([
+    ["nothing under half a millisecond", game, 0, 0.5],
+    ["nothing to who is not on the clock", game, 1, 40],
+    ["nothing without a clock", { kind: "none" }, 0, 40],
+    ["nothing by correspondence", { kind: "days", days: 1 }, 0, 40],
+  ])("%s", (_, clock, seat, lagMs) =>
+    expect(lagAllowed(running, headerOf(clock), { seat, lagMs })).toEqual([]),
+  );
+
+  it("a deadline waits for the mover's own lag, and for others as long as a move may be on its way", () => {
+    const [due] = duesOf(running, header, 0);
+    expect(patienceMs(due!, { seat: 0, lagMs: 12 })).toBe(12);
+    expect(patienceMs(due!, { seat: 1, lagMs: 12 })).toBe(75);
+    expect(patienceMs(due!, null)).toBe(75);
+    expect(patienceMs({ ...due!, lenient: [] }, null)).toBe(0);
   });
 });

@@ -103,8 +103,8 @@ export class Line<F extends { type: string }> {
     return until("the socket to close", () => this.closed ?? undefined);
   }
 
-  close(): void {
-    this.socket.close(1000, "bye");
+  close(code = 1000): void {
+    this.socket.close(code, "bye");
   }
 }
 

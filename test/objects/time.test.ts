@@ -5,6 +5,7 @@ import { chanceOf } from "../../src/core/chance.ts";
 import { passwordBot } from "../../src/games/password/bot.ts";
 import type { PasswordView } from "../../src/games/password/view.ts";
 import { lexiconOf } from "../../src/lexicon/lexicon-of.ts";
+import { LAG_MOST_MS } from "../../src/match/clocks.ts";
 import { Client, guest, makeMatch, pair, post } from "./client.ts";
 import { WORDS } from "./words.ts";
 
@@ -72,7 +73,7 @@ describe("deadlines are kept by alarms", () => {
   it("a turn's time passes the turn, fired twice it passes once", async () => {
     const { id, bob, turn } = await playing({ kind: "turn", seconds: 30 });
     expect(bob.view.deadline).toBe(Date.now() + 30_000);
-    pass(30_000);
+    pass(30_000 + LAG_MOST_MS);
     await runDurableObjectAlarm(stub(id));
     await bob.next("update", ({ view }) => view.awaiting[0] === 1 - turn);
     const seq = bob.seq;
@@ -82,12 +83,12 @@ describe("deadlines are kept by alarms", () => {
   });
 
   it("an alarm too early does nothing and is set again", async () => {
-    const { id, bob } = await playing({ kind: "turn", seconds: 30 });
-    const [seq, deadline] = [bob.seq, bob.view.deadline];
+    const { id, bob } = await playing({ kind: "turn", seconds: 15 });
+    const [seq, deadline] = [bob.seq, bob.view.deadline!];
     pass(10_000);
     await runDurableObjectAlarm(stub(id));
     expect(bob.seq).toBe(seq);
-    expect(await alarmOf(id)).toBe(deadline);
+    expect(await alarmOf(id)).toBe(deadline + LAG_MOST_MS);
   });
 
   it("a late move is judged by the deadline, though no alarm has run", async () => {
@@ -98,6 +99,21 @@ describe("deadlines are kept by alarms", () => {
       code: "password/not-your-turn",
     });
     expect(bob.view.awaiting).toEqual([1 - turn]);
+  });
+
+  it("a move that was on its way when time was up counts, and its way is in the log", async () => {
+    const { mover } = await playing({ kind: "turn", seconds: 30 });
+    const probe = mover.frames.find((frame) => frame.type === "probe")!;
+    pass(40);
+    mover.send(probe);
+    mover.send({ type: "probe", n: 1 });
+    await mover.next("probe", ({ n }) => n === 1); // answered after the first was taken
+    pass(30_000 - 40 + 15);
+    expect(await mover.move("late", { type: "roll" })).toMatchObject({ type: "accepted" });
+    const rolled = await mover.next("update", ({ events }) =>
+      events.some(({ type }) => type === "lag-allowed"),
+    );
+    expect(rolled.events[0]).toMatchObject({ type: "lag-allowed", ms: 20 });
   });
 
   it("a game clock runs for the side to move only, with its increment, and its end loses the seat", async () => {
@@ -121,7 +137,7 @@ describe("deadlines are kept by alarms", () => {
     pass(86_400_000);
     await runDurableObjectAlarm(stub(id));
     expect(bob.view.outcome).toBeNull();
-    expect(await alarmOf(id)).toBeNull();
+    expect(bob.view.deadline).toBeNull();
   });
 });
 

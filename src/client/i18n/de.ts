@@ -65,6 +65,11 @@ export const de: Texts = {
     "match/removed": "Der Gastgeber hat Sie von diesem Tisch genommen. Eröffnen Sie einen eigenen.",
     "match/words-unavailable":
       "Das Wörterbuch ist gerade nicht da. Spielen Sie denselben Zug gleich noch einmal.",
+    "match/not-absent": "Diese Person ist da oder wird nicht mehr gebraucht. Spielen Sie weiter.",
+    "match/not-absent-yet": "Diese Person kann noch zurückkommen. Warten Sie ein wenig.",
+    "match/never-absent": "Im Fernspiel muss niemand da sein: Warten Sie die Frist ab.",
+    "match/not-their-turn": "Diese Person ist nicht am Zug. Versuchen Sie es, wenn sie es ist.",
+    "match/no-stand-in": "Ein Roboter springt nur ein, wo drei oder mehr spielen.",
   },
   languages: { fr: "Französisch", en: "Englisch", de: "Deutsch" },
   botNames: { 1: "Anfänger-Bot", 2: "Geübter Bot", 3: "Gefürchteter Bot" },

@@ -69,6 +69,11 @@ const refusals: Record<MatchRefusalCode, string> = {
   "match/no-such-player": "Cette personne n’est plus à la table.",
   "match/removed": "L’hôte vous a retiré de cette table. Ouvrez-en une autre.",
   "match/words-unavailable": "Le dictionnaire n’est pas disponible. Rejouez le même coup dans un instant.",
+  "match/not-absent": "Cette personne est là, ou n’est plus attendue. Continuez.",
+  "match/not-absent-yet": "Cette personne peut encore revenir. Patientez un peu.",
+  "match/never-absent": "Par correspondance, personne n’a besoin d’être là : attendez l’échéance.",
+  "match/not-their-turn": "Ce n’est pas à cette personne de jouer. Réessayez à son tour.",
+  "match/no-stand-in": "Un robot ne remplace quelqu’un qu’à trois ou plus.",
 };
 
 const languages: Record<Language, string> = { fr: "français", en: "anglais", de: "allemand" };

@@ -1,0 +1,112 @@
+import type { AnyGame } from "../games/game.ts";
+import type { Away, AwayPlayers, AwayReason } from "../match/absence.ts";
+import { clockOf } from "../match/clocks.ts";
+import type { MatchState } from "../match/state.ts";
+import { CLOSE } from "../protocol/close.ts";
+import type { Sockets } from "./sockets.ts";
+
+/**
+ * Who of a match's players is away, and since when. Kept in storage, since a crash or a deployment takes every
+ * socket without a word. A connection may also die in silence: the platform answers pings without waking the match,
+ * so the match looks now and then at the age of the last one, and asks before it believes that somebody is gone.
+ */
+const KEY = "away";
+/** Longer than twice the client's pings. */
+const QUIET_MS = 25_000;
+const ANSWER_MS = 10_000;
+
+export class Absences {
+  private readonly kv: SyncKvStorage;
+  private readonly sockets: Sockets;
+  private cache: AwayPlayers | null = null;
+
+  constructor(kv: SyncKvStorage, sockets: Sockets) {
+    this.kv = kv;
+    this.sockets = sockets;
+  }
+
+  get away(): AwayPlayers {
+    this.cache ??= new Map(Object.entries(this.kv.get<Record<string, Away>>(KEY) ?? {}));
+    return this.cache;
+  }
+
+  /** Ids of the players who are there: with an open socket that was heard since it was last given up. */
+  connected(): Set<string> {
+    const open = this.sockets.all().flatMap((socket) => {
+      const id = this.sockets.playerOf(socket)?.id;
+      const gone = id === undefined ? undefined : this.away.get(id);
+      return id === undefined || (gone && this.sockets.heardAt(socket) <= gone.since) ? [] : [id];
+    });
+    return new Set(open);
+  }
+
+  /** Notes who came and who went. True when that changed something. `why` is known of a socket just closed. */
+  look(state: MatchState, now: number, why: AwayReason = "lost"): boolean {
+    const connected = this.connected();
+    const after = new Map<string, Away>();
+    for (const id of this.expected(state)) {
+      if (!connected.has(id)) after.set(id, this.away.get(id) ?? { since: now, why });
+    }
+    return this.keep(after);
+  }
+
+  /** Asks the quiet ones whom the match waits for, and gives up those who did not answer. */
+  listen(rules: AnyGame, state: MatchState, now: number, ask: (socket: WebSocket) => void): boolean {
+    const given = new Map(this.away);
+    for (const { id, socket } of this.awaited(rules, state)) {
+      const asked = this.sockets.askedAt(socket);
+      if (asked !== null && now >= asked + ANSWER_MS) {
+        if (!given.has(id)) given.set(id, { since: asked, why: "lost" });
+      } else if (asked === null && now >= this.sockets.heardAt(socket) + QUIET_MS) {
+        this.sockets.ask(socket, now);
+        ask(socket);
+      }
+    }
+    const changed = this.keep(given);
+    return this.look(state, now) || changed;
+  }
+
+  /** When to listen next; null when nobody's silence matters to anybody. */
+  listenAt(rules: AnyGame, state: MatchState, now: number): number | null {
+    const times = this.awaited(rules, state).map(({ socket }) => {
+      const asked = this.sockets.askedAt(socket);
+      if (asked === null) return this.sockets.heardAt(socket) + QUIET_MS;
+      return asked + ANSWER_MS > now ? asked + ANSWER_MS : now + ANSWER_MS;
+    });
+    return times.length > 0 ? Math.min(...times) : null;
+  }
+
+  /** Open sockets of people whom the match waits for, while somebody else is there to care. */
+  private awaited(rules: AnyGame, state: MatchState): { id: string; socket: WebSocket }[] {
+    const { progress } = state;
+    if (progress.stage !== "playing" || !progress.clocks.started) return [];
+    if (clockOf(state.header).kind === "days") return [];
+    const seats = new Set(rules.waits(progress.game).flatMap((wait) => wait.seats));
+    const present = this.connected();
+    return [...seats]
+      .flatMap((seat) => state.seats[seat]!.members)
+      .filter(({ id }) => present.size > (present.has(id) ? 1 : 0))
+      .flatMap(({ id }) => this.sockets.of(id).map((socket) => ({ id, socket })));
+  }
+
+  /** Everybody who should be there once the clocks run. */
+  private expected({ progress, seats }: MatchState): string[] {
+    if (progress.stage !== "playing" || !progress.clocks.started) return [];
+    return seats.flatMap(({ members }) => members.map(({ id }) => id));
+  }
+
+  private keep(after: AwayPlayers): boolean {
+    const before = this.away;
+    const same =
+      after.size === before.size && [...after].every(([id, { since }]) => before.get(id)?.since === since);
+    if (same) return false;
+    this.cache = after;
+    if (after.size > 0) this.kv.put(KEY, Object.fromEntries(after));
+    else this.kv.delete(KEY);
+    return true;
+  }
+}
+
+/** Whoever closes a page says so, or the browser does; everything else is a lost connection. */
+export const whyGone = (code: number): AwayReason =>
+  code === CLOSE.left || code === 1001 ? "closed" : "lost";
