@@ -44,7 +44,8 @@ interface Sent {
   readonly body?: unknown;
 }
 
-async function call<T>(method: string, path: string, { token, body }: Sent = {}): Answer<T> {
+/** One call, with a token and a body where it takes them. */
+export async function call<T>(method: string, path: string, { token, body }: Sent = {}): Answer<T> {
   const headers: Record<string, string> = {};
   if (token) headers.authorization = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";

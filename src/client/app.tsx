@@ -9,6 +9,8 @@ import { lazy } from "./ui/lazy.tsx";
 import { LiveRegion } from "./ui/live.tsx";
 
 /** Everything but the home page comes when it is asked for. */
+const BoardPage = lazy(() => import("./boards/page.tsx").then((module) => module.BoardPage));
+const MePage = lazy(() => import("./account/page.tsx").then((module) => module.MePage));
 const MatchPage = lazy(() => import("./match/page.tsx").then((module) => module.MatchPage));
 const NewMatch = lazy(() => import("./pages/new-match.tsx").then((module) => module.NewMatch));
 const SettingsPage = lazy(() => import("./pages/settings/page.tsx").then((module) => module.SettingsPage));
@@ -43,6 +45,10 @@ function Page() {
       return <MatchPage key={here.id} id={here.id} />;
     case "settings":
       return <SettingsPage />;
+    case "me":
+      return <MePage />;
+    case "board":
+      return <BoardPage key={here.game} game={here.game} />;
     case "lost":
       return <Lost />;
   }

@@ -7,21 +7,27 @@ export type Route =
   | { readonly page: "quick"; readonly game: string }
   | { readonly page: "match"; readonly id: string }
   | { readonly page: "settings" }
+  | { readonly page: "me" }
+  | { readonly page: "board"; readonly game: string }
   | { readonly page: "lost" };
 
 export function parseRoute(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
   if (first === "") return { page: "home" };
   if (first === "settings" && second === "") return { page: "settings" };
+  if (first === "me" && second === "") return { page: "me" };
   if (rest.length > 0 || second === "") return { page: "lost" };
   if (first === "new") return { page: "new", game: second };
   if (first === "quick") return { page: "quick", game: second };
+  if (first === "boards") return { page: "board", game: second };
   if (first === "m") return { page: "match", id: second };
   return { page: "lost" };
 }
 
 export const HOME_PATH = "/";
 export const SETTINGS_PATH = "/settings";
+export const ME_PATH = "/me";
+export const boardPath = (game: string): string => `/boards/${game}`;
 export const matchPath = (id: string): string => `/m/${id}`;
 export const quickPath = (game: string): string => `/quick/${game}`;
 export const newPath = (game: string): string => `/new/${game}`;

@@ -1,6 +1,6 @@
 import { signal } from "@preact/signals";
 import { fail, ok } from "../core/result.ts";
-import type { MatchMade } from "../protocol/requests.ts";
+import type { MatchMade, PlayerMade } from "../protocol/requests.ts";
 import { type Answer, type MatchWish, makeMatch, makePlayer } from "./api.ts";
 import { language } from "./language.ts";
 import { forget, recall, remember } from "./storage.ts";
@@ -39,6 +39,12 @@ export function ensureGuest(name?: string): Answer<Guest> {
     making = null;
   });
   return making;
+}
+
+/** Somebody is known by a new token: renamed, with an account now, or signed in. On our own pages only. */
+export function becomePlayer({ token, player }: PlayerMade): void {
+  guest.value = { token, ...player };
+  remember(KEY, guest.value);
 }
 
 export function forgetGuest(): void {

@@ -88,6 +88,7 @@ export const de: Texts = {
   nav: {
     label: "Seiten",
     play: "Spielen",
+    me: "Sie",
     settings: "Einstellungen",
   },
   pageLanguage: "Sprache der Seite",

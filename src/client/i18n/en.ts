@@ -85,6 +85,7 @@ export const en: Texts = {
   nav: {
     label: "Pages",
     play: "Play",
+    me: "You",
     settings: "Settings",
   },
   pageLanguage: "Language of the page",

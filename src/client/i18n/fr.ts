@@ -106,6 +106,7 @@ export const fr = {
   nav: {
     label: "Pages",
     play: "Jouer",
+    me: "Vous",
     settings: "Réglages",
   },
   pageLanguage: "Langue de la page",

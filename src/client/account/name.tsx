@@ -1,0 +1,54 @@
+import { useSignal } from "@preact/signals";
+import { language } from "../language.ts";
+import { changeName } from "./api.ts";
+import type { Acts } from "./page.tsx";
+import { ACCOUNT_TEXTS } from "./texts.ts";
+
+const NAME_MAX = 24;
+
+export function Name({ name, token, acts }: { name: string; token: string; acts: Acts }) {
+  const said = ACCOUNT_TEXTS[language.value];
+  const typed = useSignal(name);
+  const refused = useSignal(false);
+  const busy = useSignal(false);
+  const isSame = typed.value.trim() === name || typed.value.trim() === "";
+
+  async function change(event: Event) {
+    event.preventDefault();
+    if (isSame) return;
+    busy.value = true;
+    const answer = await changeName(token, typed.value);
+    busy.value = false;
+    refused.value = !answer.ok && answer.error === "body-malformed";
+    if (answer.ok) acts.done(said.renamed(answer.value.player.name), answer.value);
+    else if (!refused.value) acts.failed(answer.error);
+  }
+
+  return (
+    <form class="me-part" onSubmit={(event) => void change(event)}>
+      <label class="field">
+        <span class="field-name">{said.name}</span>
+        <input
+          class="text-box"
+          value={typed.value}
+          maxLength={NAME_MAX}
+          autoComplete="nickname"
+          aria-describedby="name-hint"
+          aria-invalid={refused.value}
+          onInput={(event) => {
+            typed.value = event.currentTarget.value;
+            refused.value = false;
+          }}
+        />
+      </label>
+      <p id="name-hint" class={refused.value ? "refusal" : "note"} role={refused.value ? "alert" : undefined}>
+        {refused.value ? said.nameRefused : said.nameHint}
+      </p>
+      <p>
+        <button type="submit" class="button" disabled={isSame || busy.value}>
+          {said.rename}
+        </button>
+      </p>
+    </form>
+  );
+}
