@@ -117,16 +117,16 @@ function Somebody({ me, token, acts }: { me: Me; token: string; acts: Acts }) {
         <p class="note">{said[me.kind]}</p>
       </header>
       <div class="me-columns">
-        <div class="me-column">
+        <div class="me-column is-first">
           <Keys me={me} token={token} acts={acts} />
           <Name key={me.player.name} name={me.player.name} token={token} acts={acts} />
         </div>
-        <div class="me-column">
+        <div class="me-column is-wide">
           <Ratings me={me} />
           <MatchHistory key={me.player.id} token={token} />
         </div>
+        <Care me={me} token={token} acts={acts} />
       </div>
-      <Care me={me} token={token} acts={acts} />
     </>
   );
 }
