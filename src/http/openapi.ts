@@ -17,6 +17,7 @@ import {
   gameSchema,
   healthSchema,
   keysSchema,
+  lexiconSchema,
   matchMadeSchema,
   newMatchSchema,
   newPlayerSchema,
@@ -270,6 +271,19 @@ const CALLS: readonly Call[] = [
     status: 200,
     answer: deadLettersSchema,
     token: true,
+  },
+  {
+    method: "get",
+    path: "/api/lexicons/{id}",
+    summary: "The current lexicon of a language, by the hashes of its parts",
+    status: 200,
+    answer: lexiconSchema,
+  },
+  {
+    method: "get",
+    path: "/api/lexicons/{id}/{part}/{hash}",
+    summary: "A part of a lexicon (trie or common), gzip; never changes",
+    status: 200,
   },
 ];
 

@@ -71,6 +71,15 @@ export async function reversedByHash(
   return trie;
 }
 
+/** A part as it is stored, for whoever unpacks it elsewhere; null where there is none of this hash. */
+export const packedPart = (
+  kv: KVNamespace,
+  id: LexiconId,
+  part: "trie" | "common",
+  hash: string,
+): Promise<ReadableStream | null> =>
+  kv.get(part === "trie" ? `lexicon:${id}:${hash}` : `common:${id}:${hash}`, "stream");
+
 const MOST_KEPT = 4;
 const lexicons = new Map<string, Lexicon>();
 const reversedTries = new Map<string, Trie>();
@@ -81,7 +90,7 @@ function keep<T>(kept: Map<string, T>, key: string, value: T): void {
   if (kept.size > MOST_KEPT) kept.delete(oldest!);
 }
 
-interface Pointer {
+export interface Pointer {
   readonly trie: string;
   readonly common: string;
 }
@@ -90,7 +99,7 @@ interface Pointer {
 const POINTER_LIFE_MS = 60_000;
 const pointers = new Map<LexiconId, { readonly pointer: Pointer; readonly readAtMs: number }>();
 
-async function currentPointer(
+export async function currentPointer(
   kv: KVNamespace,
   id: LexiconId,
   nowMs: number,

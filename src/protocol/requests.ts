@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "../core/language.ts";
+import { LEXICON_IDS } from "../lexicon/ids.ts";
 import { CLASS_NAMES } from "../lexicon/lexicon.ts";
 import { STARTS, VISIBILITIES } from "../match/events.ts";
 import { REGIONS } from "../match/regions.ts";
@@ -114,6 +115,12 @@ export const wordSchema = z.object({
   classes: z.array(z.enum(CLASS_NAMES)),
 });
 
+export const LEXICON_PARTS = ["trie", "common"] as const;
+export type LexiconPart = (typeof LEXICON_PARTS)[number];
+
+/** The current lexicon: the hash under which each of its parts is fetched. */
+export const lexiconSchema = z.object({ id: z.enum(LEXICON_IDS), trie: z.string(), common: z.string() });
+
 export const replaySchema = z.object({
   header: z.record(z.string(), z.unknown()),
   log: z.array(
@@ -159,3 +166,4 @@ export type PlayerMade = z.infer<typeof playerSchema>;
 export type MatchMade = z.infer<typeof matchMadeSchema>;
 export type GameListed = z.infer<typeof gameSchema>;
 export type WordChecked = z.infer<typeof wordSchema>;
+export type CurrentLexicon = z.infer<typeof lexiconSchema>;

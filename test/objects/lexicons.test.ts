@@ -5,6 +5,7 @@ import { buildAutomaton } from "../../src/lexicon/build.ts";
 import { encode } from "../../src/lexicon/format.ts";
 import { CLASS } from "../../src/lexicon/lexicon.ts";
 import { currentLexicon, lexiconByHash, reversedByHash } from "../../src/objects/lexicons.ts";
+import { call } from "./client.ts";
 
 const kv = env.LEXICONS;
 const HOUR = 3_600_000;
@@ -137,5 +138,32 @@ describe("lexicons from KV", () => {
     expect(reads).not.toHaveBeenCalled();
     await lexiconByHash(kv, "fr", "k1", now);
     expect(reads).toHaveBeenCalledWith("lexicon:fr:k1", "arrayBuffer");
+  });
+});
+
+describe("lexicons over HTTP", () => {
+  test("the current one names its parts, and a part is the stored bytes, for ever", async () => {
+    // Another id than the tests above, whose pointers the isolate may remember.
+    await kv.put("lexicon:en", JSON.stringify({ trie: "served-en", common: "c-served-en" }));
+    await kv.put("lexicon:en:served-en", packed({ WORD: CLASS.lemma }));
+    expect(await (await call("/api/lexicons/en")).json()).toEqual({
+      id: "en",
+      trie: "served-en",
+      common: "c-served-en",
+    });
+    const part = await call("/api/lexicons/en/trie/served-en");
+    expect(part.headers.get("Cache-Control")).toContain("immutable");
+    expect(new Uint8Array(await part.arrayBuffer())).toEqual(new Uint8Array(packed({ WORD: CLASS.lemma })));
+  });
+
+  test.each([
+    ["/api/lexicons/xx", "language-unknown"],
+    ["/api/lexicons/fr/trie/never-published", "not-found"],
+    ["/api/lexicons/fr/reversed/served", "not-found"],
+    ["/api/lexicons/fr/trie/..%2f..", "not-found"],
+  ])("%s is %s", async (path, code) => {
+    const answer = await call(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code });
   });
 });
