@@ -14,6 +14,7 @@ const MePage = lazy(() => import("./account/page.tsx").then((module) => module.M
 const MatchPage = lazy(() => import("./match/page.tsx").then((module) => module.MatchPage));
 const NewMatch = lazy(() => import("./pages/new-match.tsx").then((module) => module.NewMatch));
 const SettingsPage = lazy(() => import("./pages/settings/page.tsx").then((module) => module.SettingsPage));
+const SoloPage = lazy(() => import("./solo/page.tsx").then((module) => module.SoloPage));
 const QuickPage = lazy(() => import("./quick/page.tsx").then((module) => module.QuickPage));
 
 export function App() {
@@ -49,6 +50,8 @@ function Page() {
       return <MePage />;
     case "board":
       return <BoardPage key={here.game} game={here.game} />;
+    case "solo":
+      return <SoloPage />;
     case "lost":
       return <Lost />;
   }

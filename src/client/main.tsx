@@ -6,6 +6,7 @@ import "./styles/still.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { language, learn } from "./language.ts";
+import { followNetwork, installWorker } from "./offline.ts";
 import { followLinks } from "./route.ts";
 import { followLooks } from "./settings.ts";
 import { reloadOnce } from "./ui/reload-once.ts";
@@ -18,6 +19,8 @@ const WITHOUT_TEXTS = {
 const root = document.getElementById("app")!;
 
 followLooks();
+followNetwork();
+installWorker();
 followLinks();
 learn().then(
   () => render(<App />, root),

@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: "settings" }
   | { readonly page: "me" }
   | { readonly page: "board"; readonly game: string }
+  | { readonly page: "solo" }
   | { readonly page: "lost" };
 
 export function parseRoute(path: string): Route {
@@ -16,6 +17,7 @@ export function parseRoute(path: string): Route {
   if (first === "") return { page: "home" };
   if (first === "settings" && second === "") return { page: "settings" };
   if (first === "me" && second === "") return { page: "me" };
+  if (first === "solo" && second === "") return { page: "solo" };
   if (rest.length > 0 || second === "") return { page: "lost" };
   if (first === "new") return { page: "new", game: second };
   if (first === "quick") return { page: "quick", game: second };
@@ -28,6 +30,8 @@ export const HOME_PATH = "/";
 export const SETTINGS_PATH = "/settings";
 export const ME_PATH = "/me";
 export const boardPath = (game: string): string => `/boards/${game}`;
+/** Solitaire without a network. */
+export const SOLO_PATH = "/solo";
 export const matchPath = (id: string): string => `/m/${id}`;
 export const quickPath = (game: string): string => `/quick/${game}`;
 export const newPath = (game: string): string => `/new/${game}`;

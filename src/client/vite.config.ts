@@ -4,6 +4,8 @@ import { releases } from "../embed/build.ts";
 import { SECURITY_HEADERS } from "../http/headers.ts";
 import { earlyScript } from "./build/early-plugin.ts";
 import { embedFiles } from "./build/embed-plugin.ts";
+import { icons } from "./build/icon.ts";
+import { serviceWorker } from "./build/worker-plugin.ts";
 
 /** The web client: an entry of its own, a chunk a game, nothing inline and nothing from another host. */
 
@@ -27,6 +29,8 @@ const headersFile = (): Plugin => ({
       "/assets/*",
       `  Cache-Control: public, max-age=${YEAR_S}, immutable`,
       "/index.html",
+      "  Cache-Control: no-cache",
+      "/sw.js",
       "  Cache-Control: no-cache",
       "",
     ].join("\n");
@@ -52,7 +56,7 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/",
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [headersFile(), fontPreload(), earlyScript(), embedFiles()],
+  plugins: [headersFile(), fontPreload(), earlyScript(), embedFiles(), icons(), serviceWorker()],
   build: {
     outDir: fileURLToPath(new URL("../../dist/client", import.meta.url)),
     emptyOutDir: true,

@@ -1,13 +1,13 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { launch } from "./browser.ts";
-import { type Visitor, visit } from "./visitor.ts";
+import { type VisitOptions, type Visitor, visit } from "./visitor.ts";
 
 /** A test file's way to the pages: one browser of its own, at the server that all files share. */
 export interface Site {
   readonly url: string;
   /** Somebody new opens a page: a path of ours or a whole address. */
-  come(path: string, options?: Parameters<typeof visit>[2]): Promise<Visitor>;
+  come(path: string, options?: VisitOptions): Promise<Visitor>;
 }
 
 /**

@@ -14,16 +14,22 @@ export interface Visitor {
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1440, height: 900 };
 
-export async function visit(
-  browser: Browser,
-  url: string,
-  options: { viewport?: typeof PHONE; locale?: string; before?: () => void } = {},
-): Promise<Visitor> {
+export interface VisitOptions {
+  readonly viewport?: typeof PHONE;
+  readonly locale?: string;
+  /** Runs in the page before its own scripts. */
+  readonly before?: () => void;
+  readonly worker?: true;
+}
+
+export async function visit(browser: Browser, url: string, options: VisitOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: options.viewport ?? DESK,
     locale: options.locale ?? "fr-FR",
     // Nothing to wait for: the tests look at where things end up.
     reducedMotion: "reduce",
+    // Filling a cache in every context would cost each test its time; who tests the worker asks for it.
+    serviceWorkers: options.worker ? "allow" : "block",
   });
   await context.addInitScript(keepSockets);
   if (options.before) await context.addInitScript(options.before);

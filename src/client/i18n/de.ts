@@ -118,6 +118,8 @@ export const de: Texts = {
     resumeOne: (game, who) => `${game}, mit ${who}`,
     resumeWaiting: (game) => `${game}, der Tisch wartet`,
     resumeGo: "Weiterspielen",
+    offline: "Sie sind offline. Solitaire lässt sich auch ohne Netz spielen.",
+    offlineGo: "Ohne Netz spielen",
     games: "Die Spiele",
     gameFacts: (min, max) =>
       max === 1 ? "Allein" : min === max ? `Zu ${max === 2 ? "zweit" : max}` : `${min} bis ${max} Spieler`,

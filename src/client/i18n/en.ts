@@ -115,6 +115,8 @@ export const en: Texts = {
     resumeOne: (game, who) => `${game}, with ${who}`,
     resumeWaiting: (game) => `${game}, the table is waiting`,
     resumeGo: "Go on",
+    offline: "You are offline. Solitaire can be played without a network.",
+    offlineGo: "Play offline",
     games: "The games",
     gameFacts: (min, max) =>
       max === 1 ? "On your own" : min === max ? `${max} players` : `${min} to ${max} players`,

@@ -136,6 +136,8 @@ export const fr = {
     resumeOne: (game: string, who: string) => `${game}, avec ${who}`,
     resumeWaiting: (game: string) => `${game}, la table attend`,
     resumeGo: "Reprendre",
+    offline: "Vous êtes hors ligne. Le Solitaire, lui, se joue sans réseau.",
+    offlineGo: "Jouer hors ligne",
     games: "Les jeux",
     gameFacts: (min: number, max: number) =>
       max === 1

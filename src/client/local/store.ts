@@ -55,6 +55,8 @@ export class LocalMatch implements MatchStore {
   readonly seats = computed<readonly SeatView[]>(() => this.view.value?.seats ?? []);
   readonly isLive = computed(() => this.view.value !== null && this.view.value.outcome === null);
 
+  again?: () => void;
+
   private current: MatchState;
   private readonly commits: Commit[] = [];
   private cancelTimer: () => void = () => {};

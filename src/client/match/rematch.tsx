@@ -20,6 +20,7 @@ export function Rematch({ match }: { match: MatchStore }) {
   const hasPeople = seats.some(({ seat, bot }) => bot === null && seat !== match.seat.value);
 
   async function again() {
+    if (match.again) return match.again();
     busy.value = true;
     const bots = seats.flatMap(({ bot }) => (bot === null ? [] : [{ level: bot as BotLevel }]));
     const { game, visibility, start, options } = table;

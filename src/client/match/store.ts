@@ -32,6 +32,8 @@ export interface MatchStore {
   takeBack(): void;
   retryNow(): void;
   leave(): void;
+  /** Begins the same again without asking the server, where there is none. */
+  again?: () => void;
   /** The time that deadlines are given in. */
   serverNow(): number;
 }

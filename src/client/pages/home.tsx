@@ -2,10 +2,12 @@ import { useSignal } from "@preact/signals";
 import type { ApiProblem } from "../api.ts";
 import { FIRST_GAME, GAMES, type GameEntry } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
+import { isOffline } from "../offline.ts";
 import { playBot } from "../play-bot.ts";
 import { recentMatches } from "../recent.ts";
-import { matchPath, newPath, quickPath } from "../route.ts";
+import { matchPath, newPath, quickPath, SOLO_PATH } from "../route.ts";
 import { guest } from "../session.ts";
+import { Icon } from "../ui/icon.tsx";
 import { LanguageChoice } from "../ui/language-choice.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
@@ -18,6 +20,7 @@ export function Home() {
     <div class="page">
       <Masthead />
       <main id="main" class="home" tabIndex={-1}>
+        <Offline />
         <Hero />
         <Resume />
         <section class="games" aria-labelledby="games-title">
@@ -33,6 +36,20 @@ export function Home() {
         {guest.value && <p>{home.playAs(guest.value.name)}</p>}
         <LanguageChoice />
       </footer>
+    </div>
+  );
+}
+
+/** Without a network there is one thing to do here, and it comes first. */
+function Offline() {
+  const { home } = texts.value;
+  return (
+    <div class="home-offline" role="status">
+      {isOffline.value && (
+        <p>
+          <span>{home.offline}</span> <a href={SOLO_PATH}>{home.offlineGo}</a>
+        </p>
+      )}
     </div>
   );
 }
@@ -106,13 +123,8 @@ function GameTile({ game }: { game: GameEntry }) {
         <game.Miniature />
       </div>
       <h3>{name}</h3>
-      <p>{pitch}</p>
-      <p class="tile-facts">
-        <span>{home.gameFacts(game.seats.min, game.seats.max)}</span>
-        <a href={newPath(game.id)} aria-label={`${home.custom}: ${name}`}>
-          {home.custom}
-        </a>
-      </p>
+      <p class="tile-facts">{home.gameFacts(game.seats.min, game.seats.max)}</p>
+      <p class="tile-pitch">{pitch}</p>
       <p class="tile-acts">
         <button
           type="button"
@@ -128,6 +140,14 @@ function GameTile({ game }: { game: GameEntry }) {
             {home.stranger}
           </a>
         )}
+        <a
+          class="tile-custom"
+          href={newPath(game.id)}
+          aria-label={`${home.custom} : ${name}`}
+          title={home.custom}
+        >
+          <Icon name="settings" />
+        </a>
       </p>
       <p class="refusal" role="alert">
         {start.problem.value && problems[start.problem.value]}

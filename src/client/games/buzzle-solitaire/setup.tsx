@@ -1,4 +1,5 @@
 import { LENGTHS } from "../../../games/buzzle-solitaire/options.ts";
+import { SOLO_PATH } from "../../route.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Check } from "../buzzle/setup.tsx";
 import { words } from "../buzzle/texts/index.ts";
@@ -28,6 +29,9 @@ function Fields({ options, change }: { options: OptionsWish; change: (wish: Opti
             choices={MINUTES.map((each) => [String(each), setup.minutesOf(each)])}
             change={(value) => change({ ...options, minutes: Number(value) })}
           />
+          <p>
+            <a href={SOLO_PATH}>{setup.offline}</a>
+          </p>
         </>
       )}
     </>

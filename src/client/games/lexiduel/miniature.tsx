@@ -6,12 +6,14 @@ const WORDS: readonly {
   readonly col: number;
   readonly row: number;
   readonly letter: string;
+  /** Laid while one looks, in this order. */
+  readonly late?: number;
 }[] = [
   ...[..."MERE"].map((letter, i) => ({ near: true, col: 2 + i, row: 3, letter })),
   ...[..."LI"].map((letter, i) => ({ near: false, col: 2, row: 1 + i, letter })),
   ...[..."ON"].map((letter, i) => ({ near: false, col: 2, row: 4 + i, letter })),
   ...[..."AIT"].map((letter, i) => ({ near: true, col: 3 + i, row: 5, letter })),
-  ...[..."RAI"].map((letter, i) => ({ near: false, col: 6 + i, row: 5, letter })),
+  ...[..."RAI"].map((letter, i) => ({ near: false, col: 6 + i, row: 5, letter, late: i })),
 ];
 const CELL = 44;
 
@@ -26,10 +28,11 @@ export function LexiduelMiniature() {
         class="lx-mini-lines"
         d={Array.from({ length: 8 }, (_, i) => `M${(i + 1) * CELL} 2v396M2 ${(i + 1) * CELL}h396`).join("")}
       />
-      {WORDS.map(({ near, col, row, letter }) => (
+      {WORDS.map(({ near, col, row, letter, late }) => (
         <g
           key={`${col}-${row}`}
           class={near ? "lx-mini-near" : "lx-mini-far"}
+          data-late={late}
           transform={`translate(${col * CELL} ${row * CELL})`}
         >
           {near ? <circle cx="22" cy="22" r="19" /> : <rect x="4" y="4" width="36" height="36" rx="3" />}

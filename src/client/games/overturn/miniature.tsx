@@ -5,6 +5,8 @@ const ROWS = ["BOIS", "PREN", "LATU", "EMCE"];
 const CELL = 100;
 const OURS = [0, 1, 2, 5];
 const THEIRS = [6, 11, 15];
+/** The ring that their word has just turned. */
+const TURNING = 6;
 
 export function OverturnMiniature() {
   return (
@@ -26,7 +28,7 @@ export function OverturnMiniature() {
       {THEIRS.map((cell) => (
         <rect
           key={cell}
-          class="overturn-miniature-theirs"
+          class={cell === TURNING ? "overturn-miniature-theirs is-turning" : "overturn-miniature-theirs"}
           x={x(cell) - 36}
           y={y(cell) - 36}
           width="72"

@@ -1,5 +1,5 @@
 import { CIRCLE_NUMBERS, CIRCLES, isChance } from "../../../games/password/circles.ts";
-import { letterPlaces, placeOf, RADIUS, SIZE } from "./ring.ts";
+import { letterPlaces, placeOf, RADIUS, SIZE, STAR } from "./ring.ts";
 import "./miniature.css";
 
 /** The board of Password as a drawing: a few answers already told, the pawn on its way. */
@@ -54,11 +54,7 @@ function Circle({ circle }: { circle: number }) {
           {letter}
         </text>
       ))}
-      {isChance(circle) && (
-        <text class="miniature-star" y="13">
-          ✱
-        </text>
-      )}
+      {isChance(circle) && <path class="miniature-star" d={STAR} />}
     </g>
   );
 }

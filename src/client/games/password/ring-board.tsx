@@ -3,7 +3,7 @@ import { markOf } from "../../../games/password/record.ts";
 import { Dice } from "./dice.tsx";
 import { knownOf } from "./knowledge.ts";
 import { markOf as pencilOf } from "./pencil.ts";
-import { letterPlaces, placeOf, RADIUS, SIZE } from "./ring.ts";
+import { letterPlaces, placeOf, RADIUS, SIZE, STAR } from "./ring.ts";
 import type { PasswordTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 
@@ -43,11 +43,7 @@ function Circle({ table, circle }: { table: PasswordTable; circle: number }) {
       {mark === "-" && (
         <path class="circle-cross" d={`M${-RADIUS * 0.7} ${RADIUS * 0.7} ${RADIUS * 0.7} ${-RADIUS * 0.7}`} />
       )}
-      {isChance(circle) && (
-        <text class="circle-star" y="14">
-          ✱
-        </text>
-      )}
+      {isChance(circle) && <path class="circle-star" d={STAR} />}
       {letters.map((letter, i) => (
         <CircleLetter key={letter} table={table} letter={letter} x={places[i]!.x} y={places[i]!.y} />
       ))}

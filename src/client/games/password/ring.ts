@@ -5,6 +5,9 @@ import { CIRCLE_NUMBERS } from "../../../games/password/circles.ts";
  * side at the bottom. Numbers are units of a 400 × 400 drawing.
  */
 export const SIZE = 400;
+/** The sign of the circles of chance, drawn: not every device has a letter for it. */
+export const STAR = "M0-15V15M-13-7.5 13 7.5M-13 7.5 13-7.5";
+
 export const RADIUS = 40;
 const RING = 152;
 const CENTRE = SIZE / 2;

@@ -250,6 +250,7 @@ export const de: BuzzleTexts = {
     names: "Eigennamen erlaubt",
     notebook: "Notizbuch: sehen, wie viele Wörter noch möglich sind",
     minutes: "Zeit",
+    offline: "Ohne Netz spielen, in dieser Seite",
     minutesOf: (n) => (n === 0 ? "unbegrenzt" : `${n} min`),
     daily: "Das Rätsel des Tages: für alle dasselbe",
   },

@@ -245,6 +245,7 @@ export const en: BuzzleTexts = {
     names: "Proper nouns allowed",
     notebook: "Notebook: see how many words are still possible",
     minutes: "Time",
+    offline: "Play without a network, in this page",
     minutesOf: (n) => (n === 0 ? "no limit" : `${n} min`),
     daily: "The puzzle of the day: the same for everyone",
   },

@@ -283,6 +283,7 @@ export const fr = {
     names: "Noms propres permis",
     notebook: "Carnet : voir combien de mots restent possibles",
     minutes: "Durée",
+    offline: "Jouer sans réseau, dans cette page",
     minutesOf: (n: number) => (n === 0 ? "sans limite" : `${n} min`),
     daily: "Le défi du jour : le même pour tout le monde",
   },

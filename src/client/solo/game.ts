@@ -1,0 +1,55 @@
+import type { Language } from "../../core/language.ts";
+import { buzzleSolitaire } from "../../games/buzzle-solitaire/index.ts";
+import type { SolitaireOptions } from "../../games/buzzle-solitaire/options.ts";
+import type { AnyGame } from "../../games/game.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import type { Commit, MatchHeader } from "../../match/events.ts";
+import { beginLocal } from "../local/begin.ts";
+import { pagePort } from "../local/browser-port.ts";
+import { LocalMatch } from "../local/store.ts";
+import { forget, recall, remember } from "../storage.ts";
+
+/** One game of Solitaire in this page. Its log is kept, so that a page that was closed goes on where it was. */
+export type SoloWish = Pick<SolitaireOptions, "length" | "minutes">;
+export const USUAL: SoloWish = { length: 4, minutes: 15 };
+
+const KEY = "solo";
+const rules = buzzleSolitaire as unknown as AnyGame;
+const PLAYER = { id: "solo", name: "" };
+
+export function beginSolo(wish: SoloWish, language: Language, words: Lexicon): LocalMatch {
+  const options: SolitaireOptions = { ...wish, daily: false, clock: { kind: "none" }, teams: false };
+  return play(beginLocal({ rules, language, words, options, player: PLAYER, bots: [] }, pagePort), words);
+}
+
+/** The language of the game that was left unfinished here; null when there is none. */
+export function leftIn(): Language | null {
+  return headerOf(recall<Commit[]>(KEY))?.language ?? null;
+}
+
+export function resumeSolo(words: Lexicon): LocalMatch | null {
+  const log = recall<Commit[]>(KEY);
+  if (headerOf(log) === null) return null;
+  try {
+    return play(log!, words);
+  } catch {
+    forget(KEY); // not a log that these rules can read
+    return null;
+  }
+}
+
+/** Keeps what happened; a game that is over is not gone back to. */
+export function keepSolo(match: LocalMatch): void {
+  if (match.view.value?.outcome) forget(KEY);
+  else remember(KEY, match.log);
+}
+
+const play = (log: readonly Commit[], words: Lexicon): LocalMatch =>
+  new LocalMatch({ rules, words, log, player: PLAYER.id }, pagePort);
+
+function headerOf(log: readonly Commit[] | null): MatchHeader | null {
+  const first = Array.isArray(log) ? (log[0] as Commit | undefined)?.events?.[0] : undefined;
+  if (first?.type !== "match-created") return null;
+  const { header } = first as unknown as { header: MatchHeader };
+  return header.rules === rules.version ? header : null;
+}
