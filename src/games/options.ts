@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FILTERS, type Filter } from "../core/filters.ts";
 
 /** Options that every game has, beside its own. */
 export const clockSchema = z
@@ -17,10 +18,16 @@ export const clockSchema = z
 export const commonOptions = {
   clock: clockSchema.default({ kind: "none" }),
   teams: z.boolean().default(false).describe("Whether several players may share a seat"),
+  filter: z
+    .enum(FILTERS)
+    .default("mild")
+    .describe("Rude words, in talk and in games with words of one's own. strict: everyday swearing too"),
 };
 
 export type Clock = z.infer<typeof clockSchema>;
 export interface CommonOptions {
   readonly clock: Clock;
   readonly teams: boolean;
+  /** Absent in matches older than the filter: mild. */
+  readonly filter?: Filter;
 }

@@ -1,11 +1,5 @@
+import type { Filter } from "../../core/filters.ts";
 import type { CommonOptions } from "../options.ts";
-
-/**
- * What the table does with offensive clues and answers. `off`: nothing. `mild`: a word that the lexicon marks is
- * refused. `strict`: so are made-up words that hide one.
- */
-export const FILTERS = ["off", "mild", "strict"] as const;
-export type Filter = (typeof FILTERS)[number];
 
 export interface MotAMotOptions extends CommonOptions {
   /** How long the speakers may take for a first bid. */

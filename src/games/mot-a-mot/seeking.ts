@@ -1,9 +1,9 @@
+import { isRude } from "../../core/manners.ts";
 import { ok } from "../../core/result.ts";
 import type { Seat, World } from "../game.ts";
 import { answerKey, isRight } from "./answers.ts";
 import type { Facts } from "./decide.ts";
 import { isLocked } from "./locks.ts";
-import { isRude } from "./manners.ts";
 import { CLUE_MS, SHORTEST_REST_MS } from "./options.ts";
 import { refuse } from "./refusals.ts";
 import { hasClue, type MotAMotState, type Round, seekersOf } from "./state.ts";
@@ -42,7 +42,7 @@ export function answer(state: MotAMotState, seat: Seat, text: string, world: Wor
   const { current: entry } = round;
   const sought = round.entries[entry]!;
   const right = isRight(word, sought, state.language);
-  if (!right && isRude(word, state.options.filter, world.words)) return refuse("mot-a-mot/rude", { word });
+  if (!right && isRude(word, state.options.filter)) return refuse("mot-a-mot/rude", { word });
   const shown = right ? sought.text : null;
   const until = world.now + (right ? CLUE_MS : phase.restMs);
   return ok([{ type: "answered", seat, entry, word, right, text: shown, until }]);

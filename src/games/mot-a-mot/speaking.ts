@@ -1,10 +1,10 @@
+import { isRude } from "../../core/manners.ts";
 import { ok } from "../../core/result.ts";
 import type { Seat, World } from "../game.ts";
 import { roundOf } from "./apply.ts";
 import { clueProblem, readClue } from "./clue-check.ts";
 import type { Facts } from "./decide.ts";
 import { endRound } from "./follow.ts";
-import { isRude } from "./manners.ts";
 import { CLUE_MS, ENTRIES, LAST_MS, LONGEST_CLUE } from "./options.ts";
 import { refuse } from "./refusals.ts";
 import { cluesSpent, type MotAMotState } from "./state.ts";
@@ -22,7 +22,7 @@ export function giveClue(state: MotAMotState, seat: Seat, text: string, world: W
   const { word, folded } = clue.value;
   const given = round.clues.some((each) => foldedClue(each.word) === folded);
   if (given) return refuse("mot-a-mot/clue-repeated", { word });
-  if (isRude(word, state.options.filter, world.words)) return refuse("mot-a-mot/rude", { word });
+  if (isRude(word, state.options.filter)) return refuse("mot-a-mot/rude", { word });
   const sought = [...state.numbers, ...round.bonuses].map((entry) => round.entries[entry]!);
   const problem = clueProblem(word, sought, state.language);
   if (problem) return refuse(`mot-a-mot/clue-is-${problem.reason}`, { word, entry: problem.entry });

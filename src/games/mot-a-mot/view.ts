@@ -1,9 +1,9 @@
+import type { Filter } from "../../core/filters.ts";
 import type { Language } from "../../core/language.ts";
 import type { GameView, Seat, Viewer } from "../game.ts";
 import type { RankedBuzz } from "./buzz.ts";
 import type { Finished } from "./events.ts";
 import type { Lock } from "./locks.ts";
-import type { Filter } from "./options.ts";
 import { CAMPS, type Camp, roomIn, roundsOf } from "./roles.ts";
 import {
   type Bid,

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { FILTERS } from "../../core/filters.ts";
 import { LANGUAGES } from "../../core/language.ts";
 import { clockSchema, commonOptions } from "../options.ts";
 import { END_REASONS, ROUND_RESULTS } from "./events.ts";
 import type { MotAMotMove } from "./moves.ts";
-import { ENTRIES, FILTERS, MOST_SEATS, type MotAMotOptions } from "./options.ts";
+import { ENTRIES, MOST_SEATS, type MotAMotOptions } from "./options.ts";
 import { CAMPS } from "./roles.ts";
 import { PHASES } from "./state.ts";
 import type { MotAMotView } from "./view.ts";
@@ -34,10 +35,6 @@ export const optionsSchema = z.strictObject({
     .describe("Has no effect: every step of this game has its own time"),
   bidSeconds: z.int().min(10).max(300).default(60).describe("How long the speakers may take for a first bid"),
   floorSeconds: z.int().min(3).max(60).default(8).describe("How long a seeker has for an answer"),
-  filter: z
-    .enum(FILTERS)
-    .default("mild")
-    .describe("Offensive clues and answers. off: let pass. mild: refused. strict: also hidden or made-up"),
 }) satisfies z.ZodType<MotAMotOptions>;
 
 export const moveSchema = z.discriminatedUnion("type", [

@@ -1,11 +1,10 @@
-import { FILTERS } from "../../../games/mot-a-mot/options.ts";
 import { Choice } from "../../ui/choice.tsx";
 import type { GameSetup, OptionsWish } from "../client-game.ts";
 import { words } from "./texts/index.ts";
 
 const BID_SECONDS = [30, 60, 120] as const;
 const FLOOR_SECONDS = [5, 8, 15] as const;
-const USUAL = { bidSeconds: 60, floorSeconds: 8, filter: "mild" } as const;
+const USUAL = { bidSeconds: 60, floorSeconds: 8 } as const;
 
 export const motAMotSetup: GameSetup = { Fields };
 
@@ -24,12 +23,6 @@ function Fields({ options, change }: { options: OptionsWish; change: (wish: Opti
         value={String(options.floorSeconds ?? USUAL.floorSeconds)}
         choices={FLOOR_SECONDS.map((each) => [String(each), setup.seconds(each)])}
         change={(value) => change({ ...options, floorSeconds: Number(value) })}
-      />
-      <Choice
-        legend={setup.filter}
-        value={String(options.filter ?? USUAL.filter)}
-        choices={FILTERS.map((each) => [each, setup.filters[each]])}
-        change={(value) => change({ ...options, filter: value })}
       />
     </>
   );

@@ -204,7 +204,5 @@ export const de: MotAMotTexts = {
     bid: "Zeit zum Bieten",
     floor: "Zeit für die Antwort",
     seconds: (n) => `${n} Sekunden`,
-    filter: "Schimpfwörter",
-    filters: { off: "Erlaubt", mild: "Abgelehnt", strict: "Abgelehnt, auch versteckte" },
   },
 };

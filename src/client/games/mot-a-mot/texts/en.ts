@@ -202,7 +202,5 @@ export const en: MotAMotTexts = {
     bid: "Time to bid",
     floor: "Time to answer",
     seconds: (n) => `${n} seconds`,
-    filter: "Swear words",
-    filters: { off: "Let pass", mild: "Refused", strict: "Refused, hidden ones too" },
   },
 };

@@ -217,8 +217,6 @@ export const fr = {
     bid: "Temps pour annoncer",
     floor: "Temps pour répondre",
     seconds: (n: number) => `${n} secondes`,
-    filter: "Gros mots",
-    filters: { off: "Laissés passer", mild: "Refusés", strict: "Refusés, même cachés" },
   },
 };
 
