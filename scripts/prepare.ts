@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildDictionaries } from "../dictionaries/build.ts";
 import { kvEntries } from "../dictionaries/kv.ts";
@@ -52,8 +52,16 @@ export async function furnish(stateDir: string): Promise<void> {
   });
 }
 
-/** A first run makes its own keys in an ignored file: no key is ever committed. */
+/** A first run makes its own keys in an ignored file: no key is ever committed. Later runs add what is missing. */
 function makeKeys(): void {
-  if (existsSync(LOCAL_KEYS)) return;
-  writeFileSync(LOCAL_KEYS, `SIGNING_KEYS=local:${randomBytes(32).toString("base64url")}\n`, { mode: 0o600 });
+  const key = () => randomBytes(32).toString("base64url");
+  const made = { SIGNING_KEYS: () => `local:${key()}`, ADMIN_KEY: key };
+  if (!existsSync(LOCAL_KEYS)) writeFileSync(LOCAL_KEYS, "", { mode: 0o600 });
+  const there = readFileSync(LOCAL_KEYS, "utf8");
+  let end = there === "" || there.endsWith("\n") ? "" : "\n";
+  for (const [name, make] of Object.entries(made)) {
+    if (new RegExp(`^${name}=`, "m").test(there)) continue;
+    appendFileSync(LOCAL_KEYS, `${end}${name}=${make()}\n`);
+    end = "";
+  }
 }

@@ -24,7 +24,10 @@ export async function readBody<T extends z.ZodType>(
 
 export function check<T extends z.ZodType>(schema: T, value: unknown): Result<z.output<T>, Response> {
   const parsed = schema.safeParse(value);
-  return parsed.success ? ok(parsed.data) : fail(problem("body-malformed", explain(parsed.error)));
+  if (parsed.success) return ok(parsed.data);
+  // Well-formed, but hurtful: told apart, since a person chose it and can choose again.
+  const isRudeName = parsed.error.issues.every(({ code, path }) => code === "custom" && path[0] === "name");
+  return fail(problem(isRudeName ? "name-refused" : "body-malformed", explain(parsed.error)));
 }
 
 function explain(error: z.ZodError): string {

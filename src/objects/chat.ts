@@ -1,10 +1,20 @@
+import { isRude } from "../core/manners.ts";
 import type { AnyGame, Refusal, Seat, Viewer } from "../games/game.ts";
+import type { CommonOptions } from "../games/options.ts";
 import type { Member } from "../match/events.ts";
 import { refuse } from "../match/refusals.ts";
 import { gameOf, type MatchState } from "../match/state.ts";
+import type { ChatRefusalCode } from "../protocol/chat.ts";
 import type { ChatMessage, ClientFrame } from "../protocol/frames.ts";
 
 type ChatFrame = ClientFrame & { type: "chat" };
+
+const MESSAGES: Record<ChatRefusalCode, string> = {
+  "chat/silenced": "You hold what the others seek. Speak again after the round.",
+  "chat/phrases-only": "Among strangers, speak with the preset phrases.",
+  "chat/no-team": "You are alone on your seat. Speak to the table.",
+  "chat/offensive": "A word of this is too rude for this table. Say it otherwise.",
+};
 
 /** Who may say what: seats only, strangers in preset phrases, a team only where there is one. */
 export function chatRefusal(
@@ -15,17 +25,16 @@ export function chatRefusal(
 ): Refusal | null {
   if (seat === null) return refuse("match/not-seated");
   const game = gameOf(state);
-  if (frame.to === "table" && game !== undefined && rules.isSilenced?.(game, seat)) {
-    return { code: "chat/silenced", message: "You hold what the others seek. Speak again after the round." };
-  }
-  if ("text" in frame && frame.to === "table" && state.header.visibility === "public") {
-    return { code: "chat/phrases-only", message: "In public matches, speak with the preset phrases." };
-  }
-  if (frame.to === "team" && state.seats[seat]!.members.length < 2) {
-    return { code: "chat/no-team", message: "You are alone on your seat. Speak to the table." };
-  }
-  return null;
+  if (frame.to === "table" && game !== undefined && rules.isSilenced?.(game, seat))
+    return refusal("chat/silenced");
+  if (frame.to === "team" && state.seats[seat]!.members.length < 2) return refusal("chat/no-team");
+  if (!("text" in frame)) return null;
+  const { visibility, options } = state.header;
+  if (visibility === "public") return refusal("chat/phrases-only");
+  return isRude(frame.text, (options as CommonOptions).filter ?? "mild") ? refusal("chat/offensive") : null;
 }
+
+const refusal = (code: ChatRefusalCode): Refusal => ({ code, message: MESSAGES[code] });
 
 export function messageOf(frame: ChatFrame, from: Member, seat: Seat | null, at: number): ChatMessage {
   const said = "text" in frame ? { text: frame.text } : { phrase: frame.phrase };

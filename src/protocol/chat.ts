@@ -11,5 +11,14 @@ export const CHAT_PHRASES = [
 ] as const;
 export type ChatPhrase = (typeof CHAT_PHRASES)[number];
 
+/** Why something was not said. */
+export const CHAT_REFUSALS = [
+  "chat/silenced",
+  "chat/phrases-only",
+  "chat/no-team",
+  "chat/offensive",
+] as const;
+export type ChatRefusalCode = (typeof CHAT_REFUSALS)[number];
+
 export const CHAT_TEXT_MAX = 300;
 export const CHAT_KEPT = 50;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "../core/language.ts";
+import { isRude } from "../core/manners.ts";
 import { LEXICON_IDS } from "../lexicon/ids.ts";
 import { CLASS_NAMES } from "../lexicon/lexicon.ts";
 import { STARTS, VISIBILITIES } from "../match/events.ts";
@@ -19,7 +20,8 @@ export const nameSchema = z
       .string()
       .min(1)
       .max(NAME_MAX)
-      .regex(/^[\p{L}\p{M}\p{N} .'’_-]+$/u, "letters, digits, spaces and . ' - _ only"),
+      .regex(/^[\p{L}\p{M}\p{N} .'’_-]+$/u, "letters, digits, spaces and . ' - _ only")
+      .refine((name) => !isRude(name, "strict"), "this may hurt somebody; choose another"),
   );
 
 export const languageSchema = z.enum(LANGUAGES);

@@ -1,0 +1,44 @@
+import { z } from "zod";
+
+/** Reports of bad manners, and what an administrator decides. */
+export const REPORT_REASONS = ["insult", "hate", "name", "spam", "cheating", "other"] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+export const DECISIONS = ["dismissed", "upheld"] as const;
+export type Decision = (typeof DECISIONS)[number];
+export const REPORT_NOTE_MAX = 500;
+
+export const newReportSchema = z.strictObject({
+  match: z.string(),
+  /** Whom; a player of that match. */
+  player: z.string().min(1).max(64),
+  reason: z.enum(REPORT_REASONS),
+  /** The time of the message, where one is reported: the match says what was said. */
+  saidAt: z.int().optional(),
+  note: z.string().trim().max(REPORT_NOTE_MAX).optional(),
+});
+
+export const reportSchema = z.object({
+  id: z.string(),
+  at: z.int(),
+  match: z.string(),
+  reporter: z.string(),
+  player: z.string(),
+  name: z.string(),
+  reason: z.enum(REPORT_REASONS),
+  saidAt: z.int().nullable(),
+  said: z.string().nullable(),
+  note: z.string().nullable(),
+  decision: z.enum(DECISIONS).nullable(),
+  settledAt: z.int().nullable(),
+  settledNote: z.string().nullable(),
+});
+export const reportMadeSchema = z.object({ id: z.string() });
+export const reportsSchema = z.object({ reports: z.array(reportSchema) });
+export const settleSchema = z.strictObject({
+  decision: z.enum(DECISIONS),
+  note: z.string().trim().max(REPORT_NOTE_MAX).optional(),
+});
+
+export type NewReport = z.infer<typeof newReportSchema>;
+export type Report = z.infer<typeof reportSchema>;
+export type Settlement = z.infer<typeof settleSchema>;
