@@ -1,3 +1,4 @@
+import type { Lobby } from "./objects/lobby.ts";
 import type { Match } from "./objects/match.ts";
 import type { Matchmaker } from "./objects/matchmaker.ts";
 import type { Player } from "./objects/player.ts";
@@ -9,6 +10,7 @@ export interface Env {
   readonly DB: D1Database;
   readonly LEXICONS: KVNamespace;
   readonly MATCHES: DurableObjectNamespace<Match>;
+  readonly LOBBIES: DurableObjectNamespace<Lobby>;
   readonly MATCHMAKERS: DurableObjectNamespace<Matchmaker>;
   readonly RESULTS: Queue<MatchResult>;
   readonly PLAYERS: DurableObjectNamespace<Player>;

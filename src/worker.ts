@@ -4,6 +4,7 @@ import { keepDeadLetters } from "./players/dead-letters.ts";
 import { type MatchResult, recordResults } from "./players/results.ts";
 
 export { Bots } from "./objects/bots.ts";
+export { Lobby } from "./objects/lobby.ts";
 export { Match } from "./objects/match.ts";
 export { Matchmaker } from "./objects/matchmaker.ts";
 export { Player } from "./objects/player.ts";

@@ -9,7 +9,9 @@ import {
   signInSchema,
 } from "../protocol/accounts.ts";
 import { deadLettersSchema } from "../protocol/admin.ts";
+import { lobbySchema } from "../protocol/lobby.ts";
 import { problemSchema } from "../protocol/problems.ts";
+import { newReportSchema, reportMadeSchema, reportsSchema, settleSchema } from "../protocol/reports.ts";
 import {
   arrangeSchema,
   changeRoomSchema,
@@ -219,6 +221,45 @@ const CALLS: readonly Call[] = [
     summary: "The match that a room's code leads to",
     status: 200,
     answer: roomSchema,
+  },
+  {
+    method: "get",
+    path: "/api/lobby/{language}",
+    summary: "Public rooms, and public matches to watch",
+    status: 200,
+    answer: lobbySchema,
+  },
+  {
+    method: "get",
+    path: "/api/lobby/{language}/socket",
+    summary: "The same over a WebSocket, live",
+    status: 101,
+  },
+  {
+    method: "post",
+    path: "/api/reports",
+    summary: "Report a player or a message of a match that one sees",
+    body: newReportSchema,
+    status: 201,
+    answer: reportMadeSchema,
+    token: true,
+  },
+  {
+    method: "get",
+    path: "/api/admin/reports",
+    summary: "Open reports, for an administrator; settled ones with ?state=settled",
+    status: 200,
+    answer: reportsSchema,
+    token: true,
+  },
+  {
+    method: "post",
+    path: "/api/admin/reports/{id}",
+    summary: "Settle a report, as an administrator",
+    body: settleSchema,
+    status: 200,
+    answer: settleSchema.pick({ decision: true }),
+    token: true,
   },
   {
     method: "post",

@@ -14,6 +14,7 @@ import { refuse } from "../match/refusals.ts";
 import * as rooms from "../match/rooms.ts";
 import { type MatchState, seatOf } from "../match/state.ts";
 import { worldOf } from "../match/world.ts";
+import type { Evidence } from "../players/reports.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { ClientFrame } from "../protocol/frames.ts";
 import { FRAME_ERRORS, parseClientFrame } from "../protocol/parse.ts";
@@ -21,10 +22,11 @@ import type { Summary } from "../protocol/requests.ts";
 import { Absences, whyGone } from "./absences.ts";
 import { Alarm } from "./alarm.ts";
 import { askBot, botRequest } from "./bots.ts";
+import { evidenceOf } from "./evidence.ts";
+import { Hall } from "./hall.ts";
 import { type Author, entryOf, Ledger, type Live } from "./ledger.ts";
 import { lexiconByHash } from "./lexicons.ts";
 import { logLine } from "./log-line.ts";
-import { RoomKeeper } from "./room-keeper.ts";
 import { sealedReplay } from "./sealing.ts";
 import { reject, Sockets } from "./sockets.ts";
 import { MatchStore } from "./store.ts";
@@ -47,7 +49,7 @@ export class Match extends DurableObject<Env> {
   private readonly absences: Absences;
   private readonly voice: Voice;
   private readonly clock: Alarm;
-  private readonly room: RoomKeeper;
+  private readonly hall: Hall;
   /** Bots that were asked since the last commit and had nothing to do. */
   private declined = { seq: 0, seats: new Set<Seat>() };
 
@@ -59,7 +61,7 @@ export class Match extends DurableObject<Env> {
     this.absences = new Absences(ctx.storage.kv, this.sockets);
     this.voice = new Voice(this.sockets, this.store, this.absences);
     this.clock = new Alarm(ctx.storage);
-    this.room = new RoomKeeper(ctx.storage);
+    this.hall = new Hall(ctx.storage, env, this.sockets, this.voice, this.absences);
   }
 
   // ---- doors: calls of the Worker ----
@@ -102,7 +104,7 @@ export class Match extends DurableObject<Env> {
 
   async arrange(player: string, wish: rooms.Arrangement): Promise<Result<number, Refusal> | null> {
     const arranged = await this.changeWaiting(player, (state) => rooms.arrange(state, player, wish));
-    if (arranged?.ok) this.turnOut();
+    if (arranged?.ok) this.hall.turnOut(this.known().state);
     return arranged;
   }
 
@@ -110,13 +112,19 @@ export class Match extends DurableObject<Env> {
     const left = await this.changeWaiting(player, (state) =>
       rooms.leaveRoom(state, player, this.absences.connected()),
     );
-    if (left?.ok) this.turnOut();
+    if (left?.ok) this.hall.turnOut(this.known().state);
     return left;
   }
 
   summary(): Summary | null {
     const live = this.ledger.live;
     return live && summaryOf(live.state, this.absences.connected());
+  }
+
+  /** Of a player, and of what they said then, as far as this reporter may see it; null for anything else. */
+  evidence(reporter: string, player: string, saidAt: number | null): Evidence | null {
+    const live = this.ledger.live;
+    return live && evidenceOf(live.state, this.store, reporter, player, saidAt);
   }
 
   /** As JSON text: the log is large, and only passes through whoever asked. */
@@ -237,7 +245,7 @@ export class Match extends DurableObject<Env> {
     const live = this.known();
     this.absences.look(live.state, now);
     this.voice.update(live, commit);
-    if (live.state.seats !== before?.seats) this.room.note(live.state, this.absences.connected(), now);
+    if (this.hall.isNews(before, live.state)) this.hall.note(live.state, now);
     this.clock.wish(this.dueAt());
     return commit.seq;
   }
@@ -254,23 +262,12 @@ export class Match extends DurableObject<Env> {
     });
   }
 
-  /** Who has no seat any more sees a private room no longer; others go on as spectators. */
-  private turnOut(): void {
-    const { state } = this.known();
-    if (state.header.visibility === "public") return;
-    for (const socket of this.sockets.all()) {
-      const player = this.sockets.playerOf(socket);
-      if (!player || seatOf(state, player.id) === null)
-        this.sockets.close(socket, CLOSE.mayNotWatch, "You have no seat in this room");
-    }
-  }
-
   /** A socket came or went: what hangs on who is there is planned anew. */
   private async attend(): Promise<void> {
     await this.clock.ready();
     const live = this.ledger.live;
     if (!live) return;
-    this.room.note(live.state, this.absences.connected(), Date.now());
+    this.hall.note(live.state, Date.now());
     this.clock.wish(this.dueAt());
   }
 
@@ -282,18 +279,17 @@ export class Match extends DurableObject<Env> {
     await this.attend();
   }
 
-  /** Hands the room on when its host has been away too long; ends it when everybody has. */
+  /** Hands the room on when its host has been away too long, ends it when everybody has; and tells the lobby. */
   private async keepRoom(): Promise<void> {
     const { entry, state } = this.known();
-    const due = this.room.pass(state, this.absences.connected(), Date.now());
-    if (due === null) return;
-    if (due !== "ends") {
-      this.commit(entry, state, due, Date.now(), NOBODY);
+    const due = this.hall.pass(state, Date.now());
+    if (due === "ends") {
+      this.ledger.forget();
+      await this.hall.end(state);
       return;
     }
-    this.ledger.forget();
-    for (const socket of this.sockets.all()) this.sockets.close(socket, CLOSE.noSuchMatch, "The room ended");
-    await this.ctx.storage.deleteAll();
+    if (due) this.commit(entry, state, due, Date.now(), NOBODY);
+    await this.hall.tellLobby(this.known().state, Date.now());
   }
 
   // ---- frames ----
@@ -442,7 +438,7 @@ export class Match extends DurableObject<Env> {
       this.nextBot()?.at,
       this.resultDue(),
       silence,
-      this.room.dueAt(state),
+      this.hall.dueAt(state),
     ];
     const due = times.filter((at) => typeof at === "number");
     return due.length > 0 ? Math.min(...due) : null;

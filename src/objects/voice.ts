@@ -1,6 +1,6 @@
 import type { Commit, Member } from "../match/events.ts";
 import { refuse } from "../match/refusals.ts";
-import { viewerOf } from "../match/state.ts";
+import { type MatchState, viewerOf } from "../match/state.ts";
 import type { ClientFrame, ServerFrame } from "../protocol/frames.ts";
 import type { Absences } from "./absences.ts";
 import { chatRefusal, messageOf } from "./chat.ts";
@@ -59,9 +59,13 @@ export class Voice {
     );
   }
 
+  watchers(state: MatchState): number {
+    return this.sockets.all().filter((each) => viewerOf(state, this.sockets.playerOf(each)) === null).length;
+  }
+
   presence({ state }: Live): void {
     const sockets = this.sockets.all();
-    const watchers = sockets.filter((each) => viewerOf(state, this.sockets.playerOf(each)) === null).length;
+    const watchers = this.watchers(state);
     const connected = [...this.absences.connected()];
     const away = awaySeats(state, this.absences.away);
     for (const socket of sockets) {

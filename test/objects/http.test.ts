@@ -48,6 +48,7 @@ describe("the calls of the contract", () => {
       length: 5,
       clock: { kind: "none" },
       teams: false,
+      filter: "mild",
     });
   });
 

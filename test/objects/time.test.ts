@@ -67,7 +67,8 @@ describe("deadlines are kept by alarms", () => {
     const sides = mine.view as unknown as { sides: { word: string | null; given: boolean }[] };
     expect(sides.sides[1]).toMatchObject({ word: expect.stringMatching(/^[A-Z]+$/), given: true });
     const theirs = await ada.next("update", ({ view }) => view.phase === "turn");
-    expect(JSON.stringify(theirs)).not.toContain(sides.sides[1]!.word);
+    // Chance may give Bob the word that is Ada's own.
+    expect(JSON.stringify(theirs).replaceAll("SALADE", "")).not.toContain(sides.sides[1]!.word);
   });
 
   it("a turn's time passes the turn, fired twice it passes once", async () => {

@@ -32,8 +32,7 @@ export const de: Texts = {
     "body-too-large": "Das ist zu lang. Bitte kürzer.",
     "upgrade-required": "Diese Adresse lässt sich nicht im Browser öffnen.",
     "too-many-requests": "Zu viele Anfragen auf einmal. Warten Sie eine Minute.",
-    "name-refused":
-      "Dieser Name geht nicht: 1 bis 24 Buchstaben oder Ziffern, nichts Verletzendes. Nehmen Sie einen anderen.",
+    "name-refused": "Dieser Name kann jemanden verletzen. Nehmen Sie einen anderen.",
     "removed-by-host": "Der Gastgeber hat Sie von diesem Tisch genommen. Eröffnen Sie einen eigenen.",
     "may-not-report": "Melden lassen sich nur Spieler einer Partie, die man sieht.",
     "room-not-found": "Kein Tisch hat diesen Code. Prüfen Sie die fünf Buchstaben.",

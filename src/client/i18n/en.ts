@@ -31,7 +31,7 @@ export const en: Texts = {
     "body-too-large": "That is too long. Make it shorter.",
     "upgrade-required": "This address does not open in a browser.",
     "too-many-requests": "Too many requests at once. Wait a minute.",
-    "name-refused": "That name will not do: 1 to 24 letters or digits, nothing hurtful. Choose another.",
+    "name-refused": "That name may hurt somebody. Choose another.",
     "removed-by-host": "The host removed you from this table. Open another one.",
     "may-not-report": "You can only report players of a match you can see.",
     "room-not-found": "No table has this code. Check the five letters.",

@@ -36,8 +36,7 @@ const problems: Record<ApiProblem, string> = {
   "body-too-large": "C’est trop long. Raccourcissez.",
   "upgrade-required": "Cette adresse ne s’ouvre pas dans un navigateur.",
   "too-many-requests": "Trop de demandes à la fois. Attendez une minute.",
-  "name-refused":
-    "Ce nom ne convient pas : 1 à 24 lettres ou chiffres, rien de blessant. Choisissez-en un autre.",
+  "name-refused": "Ce nom peut blesser quelqu’un. Choisissez-en un autre.",
   "removed-by-host": "L’hôte vous a retiré de cette table. Ouvrez-en une autre.",
   "may-not-report": "On ne signale que les joueurs de la partie que l’on voit.",
   "room-not-found": "Aucune table n’a ce code. Vérifiez les cinq lettres.",

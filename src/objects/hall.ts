@@ -1,0 +1,76 @@
+import type { Env } from "../env.ts";
+import type { AnyEvent } from "../match/events.ts";
+import { type MatchState, seatOf } from "../match/state.ts";
+import { CLOSE } from "../protocol/close.ts";
+import type { Absences } from "./absences.ts";
+import { Lister } from "./lister.ts";
+import { RoomKeeper } from "./room-keeper.ts";
+import type { Sockets } from "./sockets.ts";
+import type { Voice } from "./voice.ts";
+
+/** All that hangs on who is there: the room and its host, and what the lobby is told. */
+export class Hall {
+  private readonly storage: DurableObjectStorage;
+  private readonly sockets: Sockets;
+  private readonly voice: Voice;
+  private readonly absences: Absences;
+  private readonly keeper: RoomKeeper;
+  private readonly lister: Lister;
+
+  constructor(storage: DurableObjectStorage, env: Env, sockets: Sockets, voice: Voice, absences: Absences) {
+    this.storage = storage;
+    this.sockets = sockets;
+    this.voice = voice;
+    this.absences = absences;
+    this.keeper = new RoomKeeper(storage);
+    this.lister = new Lister(storage, env.LOBBIES);
+  }
+
+  /** Somebody came or went, or the room changed. */
+  note(state: MatchState, now: number): void {
+    const connected = this.absences.connected();
+    this.keeper.note(state, connected, now);
+    this.lister.note(state, connected, this.voice.watchers(state), now);
+  }
+
+  /** What a commit may have changed of that. Never true of a move in the middle of a match. */
+  isNews(before: MatchState | null, after: MatchState): boolean {
+    return (
+      before?.seats !== after.seats ||
+      before.header !== after.header ||
+      before.host !== after.host ||
+      before.progress.stage !== after.progress.stage
+    );
+  }
+
+  dueAt(state: MatchState): number | null {
+    const times = [this.keeper.dueAt(state), this.lister.dueAt()].filter((at) => at !== null);
+    return times.length > 0 ? Math.min(...times) : null;
+  }
+
+  /** What becomes of a room that was left alone: it ends, or it is handed on. */
+  pass(state: MatchState, now: number): "ends" | AnyEvent[] | null {
+    return this.keeper.pass(state, this.absences.connected(), now);
+  }
+
+  async tellLobby(state: MatchState, now: number): Promise<void> {
+    await this.lister.tell(state, this.absences.connected(), this.voice.watchers(state), now);
+  }
+
+  /** Who has no seat any more sees a private room no longer; others go on as spectators. */
+  turnOut(state: MatchState): void {
+    if (state.header.visibility === "public") return;
+    for (const socket of this.sockets.all()) {
+      const player = this.sockets.playerOf(socket);
+      if (!player || seatOf(state, player.id) === null)
+        this.sockets.close(socket, CLOSE.mayNotWatch, "You have no seat in this room");
+    }
+  }
+
+  /** Nothing is kept of a match that was never played. */
+  async end(state: MatchState): Promise<void> {
+    await this.lister.withdraw(state);
+    for (const socket of this.sockets.all()) this.sockets.close(socket, CLOSE.noSuchMatch, "The room ended");
+    await this.storage.deleteAll();
+  }
+}

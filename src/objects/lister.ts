@@ -1,0 +1,83 @@
+import type { Env } from "../env.ts";
+import { ARRIVING_MS, isListed, listingOf } from "../match/listing.ts";
+import type { MatchState } from "../match/state.ts";
+
+const KEY = "lobby";
+/** Who watches changes often, and nobody waits for that number. */
+const WATCHERS_MS = 5000;
+/** The lobby forgets what it does not hear of again. */
+const AGAIN_MS = 10 * 60_000;
+
+/** What the lobby was told last (null: nothing, or that the match is gone), and when it is to be told next. */
+interface Told {
+  readonly text: string | null;
+  readonly due: number | null;
+}
+const NOTHING: Told = { text: null, due: null };
+
+/**
+ * Tells the lobby about a public match. Never on a move's way: a change is noted and told by the alarm, again and
+ * again until it got through.
+ */
+export class Lister {
+  private readonly storage: DurableObjectStorage;
+  private readonly lobbies: Env["LOBBIES"];
+
+  constructor(storage: DurableObjectStorage, lobbies: Env["LOBBIES"]) {
+    this.storage = storage;
+    this.lobbies = lobbies;
+  }
+
+  /** Seats, settings, stage or watchers may have changed. */
+  note(state: MatchState, connected: ReadonlySet<string>, watchers: number, now: number): void {
+    const told = this.told();
+    if (told === NOTHING && state.header.visibility === "private") return;
+    const text = textOf(state, connected, watchers, now);
+    if (text === told.text) return;
+    const isOnlyWatchers = text !== null && told.text !== null && sameButWatchers(text, told.text);
+    const due = now + (isOnlyWatchers ? WATCHERS_MS : 0);
+    if (told.due === null || due < told.due) this.storage.kv.put(KEY, { ...told, due } satisfies Told);
+  }
+
+  dueAt(): number | null {
+    return this.told().due;
+  }
+
+  async tell(
+    state: MatchState,
+    connected: ReadonlySet<string>,
+    watchers: number,
+    now: number,
+  ): Promise<void> {
+    const { text: before, due } = this.told();
+    if (due === null || due > now) return;
+    const text = textOf(state, connected, watchers, now);
+    const lobby = this.lobbies.getByName(state.header.language);
+    if (text !== null) await lobby.list(JSON.parse(text));
+    else if (before !== null) await lobby.drop(state.header.id);
+    const next = text === null ? null : now + AGAIN_MS;
+    const isArriving = text !== null && now < state.at + ARRIVING_MS;
+    this.storage.kv.put(KEY, { text, due: isArriving ? state.at + ARRIVING_MS : next } satisfies Told);
+  }
+
+  /** The match is about to be no more. */
+  async withdraw(state: MatchState): Promise<void> {
+    if (this.told().text !== null) await this.lobbies.getByName(state.header.language).drop(state.header.id);
+  }
+
+  private told(): Told {
+    return this.storage.kv.get<Told>(KEY) ?? NOTHING;
+  }
+}
+
+function textOf(
+  state: MatchState,
+  connected: ReadonlySet<string>,
+  watchers: number,
+  now: number,
+): string | null {
+  return isListed(state, connected, now) ? JSON.stringify(listingOf(state, watchers)) : null;
+}
+
+const sameButWatchers = (a: string, b: string): boolean => withoutWatchers(a) === withoutWatchers(b);
+const withoutWatchers = (text: string): string => text.replace(/"watchers":\d+/, "");

@@ -1,0 +1,104 @@
+import { DurableObject } from "cloudflare:workers";
+import type { Env } from "../env.ts";
+import type { LobbyEntry, LobbyFrame } from "../protocol/lobby.ts";
+import { Alarm } from "./alarm.ts";
+import { Sockets } from "./sockets.ts";
+import { switchTo } from "./upgrade.ts";
+
+/** A match tells again well before this; one that is never heard of again must not stand here for ever. */
+export const STALE_MS = 25 * 60_000;
+/** More than anybody reads. The longest listed make room. */
+const MOST_ENTRIES = 500;
+
+/** Public rooms and matches of one language, live. Holds what matches told it, and knows nothing by itself. */
+export class Lobby extends DurableObject<Env> {
+  private readonly sockets: Sockets<LobbyFrame>;
+  private readonly clock: Alarm;
+
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, env);
+    this.sockets = new Sockets<LobbyFrame>(ctx, env);
+    this.clock = new Alarm(ctx.storage);
+    ctx.storage.sql.exec(
+      "CREATE TABLE IF NOT EXISTS entries (id TEXT PRIMARY KEY, heard INTEGER NOT NULL, entry TEXT NOT NULL) STRICT",
+    );
+  }
+
+  // ---- doors: matches ----
+
+  async list(entry: LobbyEntry): Promise<void> {
+    await this.clock.ready();
+    const now = Date.now();
+    const text = JSON.stringify(entry);
+    const isNews = this.textOf(entry.id) !== text;
+    this.ctx.storage.sql.exec("INSERT OR REPLACE INTO entries VALUES (?, ?, ?)", entry.id, now, text);
+    this.dropBeyond();
+    this.clock.wish(now + STALE_MS);
+    if (isNews) this.tell({ type: "listed", entry });
+  }
+
+  drop(id: string): void {
+    if (this.textOf(id) === null) return;
+    this.ctx.storage.sql.exec("DELETE FROM entries WHERE id = ?", id);
+    this.tell({ type: "gone", id });
+  }
+
+  // ---- doors: readers ----
+
+  /** The newest first. */
+  entries(): LobbyEntry[] {
+    const rows = this.ctx.storage.sql.exec<{ entry: string }>(
+      "SELECT entry FROM entries ORDER BY heard DESC",
+    );
+    return [...rows].map(({ entry }) => JSON.parse(entry) as LobbyEntry);
+  }
+
+  /** The Worker has checked the origin; a lobby is for everybody. */
+  override fetch(request: Request): Response {
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.sockets.open(server, null, Date.now());
+    this.sockets.send(server, { type: "lobby", entries: this.entries() });
+    return switchTo(client, request);
+  }
+
+  /** Nothing is to be said here: pings are answered by the platform, and the rest is counted against floods. */
+  override webSocketMessage(socket: WebSocket, raw: string | ArrayBuffer): void {
+    this.sockets.admits(socket, raw, Date.now());
+  }
+
+  override webSocketClose(socket: WebSocket, code: number, reason: string): void {
+    this.sockets.answerClose(socket, code, reason);
+  }
+
+  // ---- door: time ----
+
+  override async alarm(): Promise<void> {
+    this.clock.fired();
+    const now = Date.now();
+    const { sql } = this.ctx.storage;
+    const stale = sql.exec<{ id: string }>("SELECT id FROM entries WHERE heard <= ?", now - STALE_MS);
+    for (const { id } of stale.toArray()) this.drop(id);
+    const [oldest] = sql.exec<{ heard: number | null }>("SELECT min(heard) AS heard FROM entries").toArray();
+    if (oldest?.heard != null) this.clock.wish(oldest.heard + STALE_MS);
+  }
+
+  // ---- helpers ----
+
+  private textOf(id: string): string | null {
+    const rows = this.ctx.storage.sql.exec<{ entry: string }>("SELECT entry FROM entries WHERE id = ?", id);
+    return rows.toArray()[0]?.entry ?? null;
+  }
+
+  private dropBeyond(): void {
+    const beyond = this.ctx.storage.sql.exec<{ id: string }>(
+      "SELECT id FROM entries ORDER BY heard DESC LIMIT -1 OFFSET ?",
+      MOST_ENTRIES,
+    );
+    for (const { id } of beyond.toArray()) this.drop(id);
+  }
+
+  private tell(frame: LobbyFrame): void {
+    const text = JSON.stringify(frame);
+    for (const socket of this.sockets.all()) this.sockets.post(socket, text);
+  }
+}
