@@ -1,4 +1,7 @@
 import type { Language } from "../../core/language.ts";
+import { formsOf } from "../i18n/forms.ts";
+
+const [FR, EN, DE] = [formsOf("fr"), formsOf("en"), formsOf("de")];
 
 /** What the page about oneself says. */
 const fr = {
@@ -38,9 +41,8 @@ const fr = {
   ratings: "Vos classements",
   ratingsNone: "Trouvez quelqu’un et jouez : chaque partie entre deux comptes compte pour le classement.",
   ratingsGuest: "Les parties des invités ne comptent pas pour le classement.",
-  provisional: (left: number) =>
-    left === 1 ? "provisoire, encore 1 partie" : `provisoire, encore ${left} parties`,
-  played: (n: number) => (n === 1 ? "1 partie" : `${n} parties`),
+  provisional: (left: number) => `provisoire, encore ${FR.count(left, "partie", "parties")}`,
+  played: (n: number) => FR.count(n, "partie", "parties"),
   board: "Voir le tableau",
   boardOf: (game: string) => `Tableau de ${game}`,
   history: "Vos parties",
@@ -48,9 +50,9 @@ const fr = {
   won: "Gagnée",
   drawn: "Nulle",
   lost: "Perdue",
-  place: (rank: number, of: number) => `${rank === 1 ? "1re" : `${rank}e`} place sur ${of}`,
+  place: (rank: number, of: number) => `${FR.ordinal(rank, "f")} place sur ${of}`,
   solo: "En solitaire",
-  points: (score: number) => (Math.abs(score) === 1 ? `${score} point` : `${score} points`),
+  points: (score: number) => FR.count(score, "point", "points"),
   with: (names: string) => `avec ${names}`,
   gone: "quelqu’un qui est parti",
   rated: (before: number, after: number) => `classement de ${before} à ${after}`,
@@ -115,8 +117,8 @@ const en: AccountTexts = {
   ratings: "Your ratings",
   ratingsNone: "Find somebody and play: every match between two accounts counts.",
   ratingsGuest: "Guests’ matches do not count for ratings.",
-  provisional: (left) => (left === 1 ? "provisional, 1 match to go" : `provisional, ${left} matches to go`),
-  played: (n) => (n === 1 ? "1 match" : `${n} matches`),
+  provisional: (left) => `provisional, ${EN.count(left, "match", "matches")} to go`,
+  played: (n) => EN.count(n, "match", "matches"),
   board: "See the board",
   boardOf: (game) => `${game} board`,
   history: "Your matches",
@@ -126,7 +128,7 @@ const en: AccountTexts = {
   lost: "Lost",
   place: (rank, of) => `Place ${rank} of ${of}`,
   solo: "Alone",
-  points: (score) => (Math.abs(score) === 1 ? `${score} point` : `${score} points`),
+  points: (score) => EN.count(score, "point", "points"),
   with: (names) => `with ${names}`,
   gone: "somebody who has gone",
   rated: (before, after) => `rating from ${before} to ${after}`,
@@ -190,8 +192,8 @@ const de: AccountTexts = {
   ratings: "Ihre Wertungen",
   ratingsNone: "Finden Sie jemanden und spielen Sie: Jede Partie zwischen zwei Konten zählt.",
   ratingsGuest: "Partien von Gästen zählen nicht für die Wertung.",
-  provisional: (left) => (left === 1 ? "vorläufig, noch 1 Partie" : `vorläufig, noch ${left} Partien`),
-  played: (n) => (n === 1 ? "1 Partie" : `${n} Partien`),
+  provisional: (left) => `vorläufig, noch ${DE.count(left, "Partie", "Partien")}`,
+  played: (n) => DE.count(n, "Partie", "Partien"),
   board: "Zur Rangliste",
   boardOf: (game) => `Rangliste ${game}`,
   history: "Ihre Partien",
@@ -201,7 +203,7 @@ const de: AccountTexts = {
   lost: "Verloren",
   place: (rank, of) => `Platz ${rank} von ${of}`,
   solo: "Allein",
-  points: (score) => (Math.abs(score) === 1 ? `${score} Punkt` : `${score} Punkte`),
+  points: (score) => DE.count(score, "Punkt", "Punkte"),
   with: (names) => `mit ${names}`,
   gone: "jemand, der fort ist",
   rated: (before, after) => `Wertung von ${before} auf ${after}`,

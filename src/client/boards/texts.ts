@@ -1,4 +1,7 @@
 import type { Language } from "../../core/language.ts";
+import { formsOf } from "../i18n/forms.ts";
+
+const [FR, EN, DE] = [formsOf("fr"), formsOf("en"), formsOf("de")];
 
 /** What a leader board says. */
 const fr = {
@@ -11,10 +14,9 @@ const fr = {
   matches: "Parties",
   you: "vous",
   gone: "quelqu’un qui est parti",
-  yourPlace: (rank: number, rating: number) =>
-    `Vous êtes ${rank === 1 ? "1er" : `${rank}e`}, avec ${rating} points.`,
+  yourPlace: (rank: number, rating: number) => `Vous êtes ${FR.ordinal(rank)}, avec ${rating} points.`,
   yourProvisional: (left: number, rating: number) =>
-    `Vous avez ${rating} points. Encore ${left === 1 ? "une partie" : `${left} parties`} et vous aurez une place.`,
+    `Vous avez ${rating} points. Encore ${FR.form(left, "une partie", `${left} parties`)} et vous aurez une place.`,
   youNone: "Vous n’y êtes pas encore : trouvez quelqu’un et jouez.",
   youGuest: "Les invités n’y sont pas.",
   account: "Créer un compte",
@@ -36,7 +38,7 @@ const en: BoardTexts = {
   gone: "somebody who has gone",
   yourPlace: (rank, rating) => `You have place ${rank}, with ${rating} points.`,
   yourProvisional: (left, rating) =>
-    `You have ${rating} points. ${left === 1 ? "One more match" : `${left} more matches`} and you will have a place.`,
+    `You have ${rating} points. ${EN.form(left, "One more match", `${left} more matches`)} and you will have a place.`,
   youNone: "You are not on it yet: find somebody and play.",
   youGuest: "Guests are not on it.",
   account: "Create an account",
@@ -57,7 +59,7 @@ const de: BoardTexts = {
   gone: "jemand, der fort ist",
   yourPlace: (rank, rating) => `Sie haben Platz ${rank}, mit ${rating} Punkten.`,
   yourProvisional: (left, rating) =>
-    `Sie haben ${rating} Punkte. Noch ${left === 1 ? "eine Partie" : `${left} Partien`}, dann haben Sie einen Platz.`,
+    `Sie haben ${rating} Punkte. Noch ${DE.form(left, "eine Partie", `${left} Partien`)}, dann haben Sie einen Platz.`,
   youNone: "Sie stehen noch nicht darauf: Finden Sie jemanden und spielen Sie.",
   youGuest: "Gäste stehen nicht darauf.",
   account: "Konto anlegen",

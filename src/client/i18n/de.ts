@@ -1,4 +1,7 @@
+import { formsOf } from "./forms.ts";
 import type { Texts } from "./fr.ts";
+
+const { count, list } = formsOf("de");
 
 export const de: Texts = {
   problems: {
@@ -95,7 +98,7 @@ export const de: Texts = {
   retry: "Noch einmal versuchen",
   backHome: "Zur Startseite",
   close: "Schließen",
-  and: "und",
+  list,
   broken: {
     title: "Die Seite ist stehen geblieben",
     body: "Hier ist etwas schiefgegangen. Ihre Partie ist sicher: Laden Sie die Seite neu, um weiterzuspielen.",
@@ -205,7 +208,7 @@ export const de: Texts = {
     resignYes: "Ja, ich gebe auf",
     resignNo: "Nein, weiterspielen",
     resignWait: "Auch Ihr Team muss es wollen.",
-    watchers: (n) => (n === 1 ? "1 Zuschauer" : `${n} Zuschauer`),
+    watchers: (n) => count(n, "Zuschauer", "Zuschauer"),
     sending: "Wird gesendet …",
     unknownRefusal: "Dieser Zug geht jetzt nicht.",
   },

@@ -1,4 +1,7 @@
+import { formsOf } from "./forms.ts";
 import type { Texts } from "./fr.ts";
+
+const { count, list } = formsOf("en");
 
 export const en: Texts = {
   problems: {
@@ -93,7 +96,7 @@ export const en: Texts = {
   retry: "Try again",
   backHome: "Back to the home page",
   close: "Close",
-  and: "and",
+  list,
   broken: {
     title: "The page has stopped",
     body: "Something gave way here. Your match is safe: reload the page to go on.",
@@ -203,7 +206,7 @@ export const en: Texts = {
     resignYes: "Yes, I resign",
     resignNo: "No, I play on",
     resignWait: "Your teammates have to want it too.",
-    watchers: (n) => (n === 1 ? "1 spectator" : `${n} spectators`),
+    watchers: (n) => count(n, "spectator", "spectators"),
     sending: "Sending…",
     unknownRefusal: "That move is not possible now.",
   },

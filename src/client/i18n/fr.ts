@@ -3,6 +3,9 @@ import type { BotLevel } from "../../games/game.ts";
 import type { MatchRefusalCode } from "../../match/refusals.ts";
 import type { ChatPhrase } from "../../protocol/chat.ts";
 import type { ApiProblem } from "../api.ts";
+import { formsOf } from "./forms.ts";
+
+const { count, list } = formsOf("fr");
 
 /** What the shell says. French is written first; the other languages have the same shape or do not compile. */
 
@@ -113,7 +116,7 @@ export const fr = {
   retry: "Réessayer",
   backHome: "Retour à l’accueil",
   close: "Fermer",
-  and: "et",
+  list,
   broken: {
     title: "La page s’est arrêtée",
     body: "Quelque chose a lâché ici. Votre partie, elle, est gardée : rechargez la page pour la reprendre.",
@@ -227,7 +230,7 @@ export const fr = {
     resignYes: "Oui, j’abandonne",
     resignNo: "Non, je continue",
     resignWait: "Vos coéquipiers doivent aussi le vouloir.",
-    watchers: (n: number) => (n === 1 ? "1 spectateur" : `${n} spectateurs`),
+    watchers: (n: number) => count(n, "spectateur", "spectateurs"),
     sending: "Envoi…",
     unknownRefusal: "Ce coup n’est pas possible maintenant.",
   },

@@ -1,6 +1,8 @@
+import { formsOf } from "../../../i18n/forms.ts";
 import type { BuzzleTexts } from "./fr.ts";
 
-const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
+const { count } = formsOf("de");
+
 const lastLeft = (winner: string | null): string =>
   winner === null ? "Nur Sie sind noch da." : `Nur ${winner} ist noch da.`;
 
@@ -82,10 +84,10 @@ export const de: BuzzleTexts = {
     complete: "Es gab nichts mehr zu finden!",
     left: "Sie sind vor dem Ende gegangen.",
   },
-  pieces: (n) => plural(n, "Teil", "Teile"),
-  points: (n) => plural(n, "Punkt", "Punkte"),
-  letters: (n) => plural(n, "Buchstabe", "Buchstaben"),
-  wordCount: (n) => plural(n, "Wort", "Wörter"),
+  pieces: (n) => count(n, "Teil", "Teile"),
+  points: (n) => count(n, "Punkt", "Punkte"),
+  letters: (n) => count(n, "Buchstabe", "Buchstaben"),
+  wordCount: (n) => count(n, "Wort", "Wörter"),
   list: (items) => items.join(", "),
   nothing: "nichts",
   card: {
@@ -119,7 +121,7 @@ export const de: BuzzleTexts = {
     fixed: (list) => `gelegt: ${list}`,
     wrongPoses: (list) => `nicht: ${list}`,
     empty: "noch nichts",
-    possible: (n) => plural(n, "mögliches Wort", "mögliche Wörter"),
+    possible: (n) => count(n, "mögliches Wort", "mögliche Wörter"),
     tried: "Schon versucht",
     found: "Schon gefunden",
     choosingNew: "wählt ein neues Wort…",

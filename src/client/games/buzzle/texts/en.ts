@@ -1,6 +1,8 @@
+import { formsOf } from "../../../i18n/forms.ts";
 import type { BuzzleTexts } from "./fr.ts";
 
-const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) === 1 ? one : many}`;
+const { count } = formsOf("en");
+
 const lastLeft = (winner: string | null): string =>
   winner === null ? "Only you are left." : `Only ${winner} is left.`;
 
@@ -80,10 +82,10 @@ export const en: BuzzleTexts = {
     complete: "There was nothing left to find!",
     left: "You left before the end.",
   },
-  pieces: (n) => plural(n, "piece", "pieces"),
-  points: (n) => plural(n, "point", "points"),
-  letters: (n) => plural(n, "letter", "letters"),
-  wordCount: (n) => plural(n, "word", "words"),
+  pieces: (n) => count(n, "piece", "pieces"),
+  points: (n) => count(n, "point", "points"),
+  letters: (n) => count(n, "letter", "letters"),
+  wordCount: (n) => count(n, "word", "words"),
   list: (items) => items.join(", "),
   nothing: "nothing",
   card: {
@@ -117,7 +119,7 @@ export const en: BuzzleTexts = {
     fixed: (list) => `placed: ${list}`,
     wrongPoses: (list) => `not: ${list}`,
     empty: "nothing yet",
-    possible: (n) => plural(n, "possible word", "possible words"),
+    possible: (n) => count(n, "possible word", "possible words"),
     tried: "Already tried",
     found: "Already found",
     choosingNew: "is choosing a new word…",

@@ -6,6 +6,9 @@ import type { SolitaireRefusal } from "../../../../games/buzzle-solitaire/refusa
 import type { LeaveReason } from "../../../../games/game.ts";
 import type { EndReason as QuickEnd } from "../../../../games/quick-buzzle/events.ts";
 import type { QuickBuzzleRefusal } from "../../../../games/quick-buzzle/refusals.ts";
+import { formsOf } from "../../../i18n/forms.ts";
+
+const { count, ordinal } = formsOf("fr");
 
 /** What the three games of the family say. `null` for a name means the reader. */
 type Who = string | null;
@@ -100,9 +103,8 @@ const solitaireReasons: Record<SolitaireEnd, string> = {
   left: "Vous êtes parti avant la fin.",
 };
 
-const plural = (n: number, one: string, many: string): string => `${n} ${Math.abs(n) < 2 ? one : many}`;
-const pieces = (n: number): string => plural(n, "morceau", "morceaux");
-const points = (n: number): string => plural(n, "point", "points");
+const pieces = (n: number): string => count(n, "morceau", "morceaux");
+const points = (n: number): string => count(n, "point", "points");
 
 export const fr = {
   problems,
@@ -114,8 +116,8 @@ export const fr = {
   solitaireReasons,
   pieces,
   points,
-  letters: (n: number) => plural(n, "lettre", "lettres"),
-  wordCount: (n: number) => plural(n, "mot", "mots"),
+  letters: (n: number) => count(n, "lettre", "lettres"),
+  wordCount: (n: number) => count(n, "mot", "mots"),
   list: (items: readonly string[]) => items.join(", "),
   nothing: "rien",
   card: {
@@ -149,7 +151,7 @@ export const fr = {
     fixed: (list: string) => `placé : ${list}`,
     wrongPoses: (list: string) => `pas : ${list}`,
     empty: "rien encore",
-    possible: (n: number) => plural(n, "mot possible", "mots possibles"),
+    possible: (n: number) => count(n, "mot possible", "mots possibles"),
     tried: "Déjà tenté",
     found: "Déjà trouvé",
     choosingNew: "choisit un nouveau mot…",
@@ -203,7 +205,7 @@ export const fr = {
     title: "Buzzle Solitaire",
     daily: (date: string) => `Le défi du ${date}`,
     lead: "De chaque groupe, un mot nouveau. Quand les quatre y sont, on recommence.",
-    lap: (n: number) => `${n}${n === 1 ? "er" : "e"} tour`,
+    lap: (n: number) => `${ordinal(n)} tour`,
     group: (n: number, word: string) => `Groupe ${n} : ${word}`,
     done: "trouvé pour ce tour",
     exhausted: "plus rien à trouver",

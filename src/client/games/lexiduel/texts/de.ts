@@ -1,6 +1,9 @@
+import { formsOf } from "../../../i18n/forms.ts";
 import type { LexiduelTexts } from "./fr.ts";
 
-const letters = (n: number): string => (n === 1 ? "1 Buchstabe" : `${n} Buchstaben`);
+const { count } = formsOf("de");
+
+const letters = (n: number): string => count(n, "Buchstabe", "Buchstaben");
 
 export const de: LexiduelTexts = {
   refusals: {
@@ -57,7 +60,7 @@ export const de: LexiduelTexts = {
     "nothing-new": "All diese Buchstaben liegen schon da.",
     clash: "Auf {square} liegt schon {letter}.",
   },
-  points: (n) => (Math.abs(n) === 1 ? `${n} Punkt` : `${n} Punkte`),
+  points: (n) => count(n, "Punkt", "Punkte"),
   board: {
     title: "Das Brett",
     help: "Pfeile: bewegen. Buchstaben: schreiben. Leertaste: Richtung wechseln. Eingabe: legen. Escape: löschen.",

@@ -1,6 +1,9 @@
+import { formsOf } from "../../../i18n/forms.ts";
 import type { LexiduelTexts } from "./fr.ts";
 
-const letters = (n: number): string => (n === 1 ? "1 letter" : `${n} letters`);
+const { count } = formsOf("en");
+
+const letters = (n: number): string => count(n, "letter", "letters");
 
 export const en: LexiduelTexts = {
   refusals: {
@@ -50,7 +53,7 @@ export const en: LexiduelTexts = {
     "nothing-new": "All these letters are there already.",
     clash: "{square} already holds {letter}.",
   },
-  points: (n) => (Math.abs(n) === 1 ? `${n} point` : `${n} points`),
+  points: (n) => count(n, "point", "points"),
   board: {
     title: "The board",
     help: "Arrows: move about. Letters: write. Space: change direction. Enter: place. Escape: clear.",

@@ -4,6 +4,9 @@ import type { EndReason } from "../../../../games/lexiduel/outcome.ts";
 import type { LexiduelRefusal } from "../../../../games/lexiduel/refusals.ts";
 import type { Zone } from "../../../../games/lexiduel/squares.ts";
 import type { Kind } from "../../../../games/lexiduel/ways.ts";
+import { formsOf } from "../../../i18n/forms.ts";
+
+const { count } = formsOf("fr");
 
 /** What Lexiduel says. `null` for a name means the reader. */
 type Who = string | null;
@@ -60,8 +63,8 @@ const problems: Record<TextProblem["problem"], string> = {
   clash: "{square} porte déjà un {letter}.",
 };
 
-const letters = (n: number): string => (n === 1 ? "1 lettre" : `${n} lettres`);
-const points = (n: number): string => (Math.abs(n) < 2 ? `${n} point` : `${n} points`);
+const letters = (n: number): string => count(n, "lettre", "lettres");
+const points = (n: number): string => count(n, "point", "points");
 
 export const fr = {
   refusals,

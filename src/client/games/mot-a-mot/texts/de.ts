@@ -1,13 +1,16 @@
+import { formsOf } from "../../../i18n/forms.ts";
 import type { MotAMotTexts } from "./fr.ts";
 import { refusals } from "./refusals-de.ts";
+
+const forms = formsOf("de");
+const { count } = forms;
 
 type Who = string | null;
 
 const list = (names: readonly Who[], own: string): string => {
   const all = names.map((who) => who ?? own);
-  return all.length < 2 ? (all[0] ?? "niemand") : `${all.slice(0, -1).join(", ")} und ${all.at(-1)}`;
+  return all.length === 0 ? "niemand" : forms.list(all);
 };
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const clues = (n: number): string => count(n, "Hinweis", "Hinweise");
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

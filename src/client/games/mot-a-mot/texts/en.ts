@@ -1,14 +1,17 @@
+import { formsOf } from "../../../i18n/forms.ts";
 import type { MotAMotTexts } from "./fr.ts";
 import { refusals } from "./refusals-en.ts";
+
+const forms = formsOf("en");
+const { count } = forms;
 
 type Who = string | null;
 
 const you = (who: Who): string => who ?? "you";
 const list = (names: readonly Who[]): string => {
   const all = names.map(you);
-  return all.length < 2 ? (all[0] ?? "nobody") : `${all.slice(0, -1).join(", ")} and ${all.at(-1)}`;
+  return all.length === 0 ? "nobody" : forms.list(all);
 };
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const clues = (n: number): string => count(n, "clue", "clues");
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,7 +1,11 @@
 import type { LeaveReason } from "../../../../games/game.ts";
 import type { Camp } from "../../../../games/mot-a-mot/roles.ts";
+import { formsOf } from "../../../i18n/forms.ts";
 import type { Doing } from "../situation.ts";
 import { refusals } from "./refusals-fr.ts";
+
+const forms = formsOf("fr");
+const { count } = forms;
 
 /** What Mot à Mot says. `null` for a name means the reader. */
 type Who = string | null;
@@ -9,9 +13,8 @@ type Who = string | null;
 const vous = (who: Who): string => who ?? "vous";
 const list = (names: readonly Who[]): string => {
   const all = names.map(vous);
-  return all.length < 2 ? (all[0] ?? "personne") : `${all.slice(0, -1).join(", ")} et ${all.at(-1)}`;
+  return all.length === 0 ? "personne" : forms.list(all);
 };
-const count = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const clues = (n: number): string => count(n, "indice", "indices");
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

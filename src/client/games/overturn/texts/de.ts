@@ -1,6 +1,9 @@
+import { formsOf } from "../../../i18n/forms.ts";
 import type { OverturnTexts } from "./fr.ts";
 
-const rings = (n: number): string => (n === 1 ? "1 Ring" : `${n} Ringe`);
+const { count } = formsOf("de");
+
+const rings = (n: number): string => count(n, "Ring", "Ringe");
 
 export const de: OverturnTexts = {
   refusals: {
@@ -50,7 +53,7 @@ export const de: OverturnTexts = {
   quOpen: "U oder Q U",
   score: "Ringe",
   scoreOf: (who, n) => `${who ?? "Sie"}: ${rings(n)}`,
-  free: (n) => (n === 1 ? "1 freier Buchstabe" : `${n} freie Buchstaben`),
+  free: (n) => count(n, "freier Buchstabe", "freie Buchstaben"),
   game: (n, of) => `Spiel ${n} von ${of}`,
   past: (mine, theirs) => `Erstes Spiel: ${mine} zu ${theirs}`,
   turn: {

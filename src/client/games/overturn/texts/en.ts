@@ -1,6 +1,9 @@
+import { formsOf } from "../../../i18n/forms.ts";
 import type { OverturnTexts } from "./fr.ts";
 
-const rings = (n: number): string => (n === 1 ? "1 ring" : `${n} rings`);
+const { count } = formsOf("en");
+
+const rings = (n: number): string => count(n, "ring", "rings");
 
 export const en: OverturnTexts = {
   refusals: {
@@ -49,7 +52,7 @@ export const en: OverturnTexts = {
   quOpen: "U or Q U",
   score: "Rings",
   scoreOf: (who, n) => `${who ?? "You"}: ${rings(n)}`,
-  free: (n) => (n === 1 ? "1 free letter" : `${n} free letters`),
+  free: (n) => count(n, "free letter", "free letters"),
   game: (n, of) => `Game ${n} of ${of}`,
   past: (mine, theirs) => `First game: ${mine} to ${theirs}`,
   turn: {

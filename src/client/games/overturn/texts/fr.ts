@@ -2,11 +2,14 @@ import type { LeaveReason } from "../../../../games/game.ts";
 import type { GameEnd } from "../../../../games/overturn/events.ts";
 import type { EndReason } from "../../../../games/overturn/outcome.ts";
 import type { OverturnRefusal } from "../../../../games/overturn/refusals.ts";
+import { formsOf } from "../../../i18n/forms.ts";
+
+const { count } = formsOf("fr");
 
 /** What Overturn says. `null` for a name means the reader. */
 type Who = string | null;
 
-const rings = (n: number): string => (n < 2 ? `${n} anneau` : `${n} anneaux`);
+const rings = (n: number): string => count(n, "anneau", "anneaux");
 
 const refusals: Record<OverturnRefusal, string> = {
   "overturn/not-your-turn": "Ce n’est pas à vous. Un instant.",
@@ -64,7 +67,7 @@ export const fr = {
   quOpen: "U ou Q U",
   score: "Anneaux",
   scoreOf: (who: Who, n: number) => `${who ?? "Vous"} : ${rings(n)}`,
-  free: (n: number) => (n < 2 ? `${n} lettre libre` : `${n} lettres libres`),
+  free: (n: number) => count(n, "lettre libre", "lettres libres"),
   game: (n: number, of: number) => `Manche ${n} sur ${of}`,
   past: (mine: number, theirs: number) => `Première manche : ${mine} à ${theirs}`,
   turn: {
@@ -103,7 +106,7 @@ export const fr = {
     laid: "Les tuiles sont posées.",
     word: (who: Who, word: string) => (who === null ? `Vous jouez ${word}` : `${who} joue ${word}`),
     effect: (laid: number, turned: number) =>
-      ` : ${[laid > 0 && `${laid} ${laid > 1 ? "posés" : "posé"}`, turned > 0 && `${turned} ${turned > 1 ? "retournés" : "retourné"}`].filter(Boolean).join(", ") || "rien ne change"}.`,
+      ` : ${[laid > 0 && count(laid, "posé", "posés"), turned > 0 && count(turned, "retourné", "retournés")].filter(Boolean).join(", ") || "rien ne change"}.`,
     decides: (face: string, letter: string) => `${face} vaut ${letter}.`,
     passes: (who: Who, letter: string) =>
       who === null ? `Vous passez et donnez ${letter}.` : `${who} passe et donne ${letter}.`,

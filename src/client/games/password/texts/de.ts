@@ -1,4 +1,7 @@
+import { formsOf } from "../../../i18n/forms.ts";
 import type { PasswordTexts } from "./fr.ts";
+
+const { count } = formsOf("de");
 
 const ordinal = (n: number): string => `${n}.`;
 
@@ -54,7 +57,7 @@ export const de: PasswordTexts = {
       `Das Wort des Letzten war nicht erlaubt: Der Sieg geht an ${winner === null ? "Sie" : winner}.`,
   },
   ordinal,
-  letters: (n) => (n === 1 ? "1 Buchstabe" : `${n} Buchstaben`),
+  letters: (n) => count(n, "Buchstabe", "Buchstaben"),
   choose: {
     title: "Ihr geheimes Wort",
     lead: "Die anderen müssen es finden. Niemand außer Ihnen sieht es.",

@@ -1,6 +1,7 @@
+import { formsOf } from "../../../i18n/forms.ts";
 import type { PasswordTexts } from "./fr.ts";
 
-const ordinal = (n: number): string => `${n}${["", "st", "nd", "rd"][n] ?? "th"}`;
+const { count, ordinal } = formsOf("en");
 
 export const en: PasswordTexts = {
   refusals: {
@@ -53,8 +54,8 @@ export const en: PasswordTexts = {
     dishonoured: (winner) =>
       `The last player’s word was not allowed: the win goes to ${winner === null ? "you" : winner}.`,
   },
-  ordinal,
-  letters: (n) => (n === 1 ? "1 letter" : `${n} letters`),
+  ordinal: (n) => ordinal(n),
+  letters: (n) => count(n, "letter", "letters"),
   choose: {
     title: "Your secret word",
     lead: "The others will have to find it. Nobody but you can see it.",

@@ -2,13 +2,14 @@ import type { LeaveReason } from "../../../../games/game.ts";
 import type { EndReason } from "../../../../games/password/outcome.ts";
 import type { Bar } from "../../../../games/password/questions.ts";
 import type { PasswordRefusal } from "../../../../games/password/refusals.ts";
+import { formsOf } from "../../../i18n/forms.ts";
+
+const { count, ordinal } = formsOf("fr");
 
 /** What Password says. `null` for a name means the reader. */
 type Who = string | null;
 
 const de = (name: string): string => (/^[aeiouàâéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`);
-
-const ordinal = (n: number): string => (n === 1 ? "1re" : `${n}e`);
 
 const refusals: Record<PasswordRefusal, string> = {
   "password/still-choosing": "Quelqu’un choisit encore son mot. Un peu de patience.",
@@ -71,8 +72,8 @@ export const fr = {
   bars,
   left,
   reasons,
-  ordinal,
-  letters: (n: number) => (n === 1 ? "1 lettre" : `${n} lettres`),
+  ordinal: (n: number) => ordinal(n, "f"),
+  letters: (n: number) => count(n, "lettre", "lettres"),
   choose: {
     title: "Votre mot secret",
     lead: "Les autres devront le trouver. Personne ne le voit, à part vous.",
@@ -103,7 +104,7 @@ export const fr = {
     notInDictionary: "pas au dictionnaire",
     conjugatedOnly: "verbe conjugué : pas permis ici",
     conflictAbsent: (letters: string) => `Attention : il n’y a pas de ${letters}.`,
-    conflictPlace: (letter: string, n: number) => `Attention : ${letter} est à la ${ordinal(n)} place.`,
+    conflictPlace: (letter: string, n: number) => `Attention : ${letter} est à la ${ordinal(n, "f")} place.`,
     conflictMissing: (letters: string) => `Attention : il manque ${letters}.`,
     conflictLength: (n: number) => `Il faut ${n} lettres.`,
   },
@@ -130,7 +131,7 @@ export const fr = {
     target: "De qui cherche-t-on le mot ?",
     wordOf: (name: string) => `Le mot ${de(name)}`,
     wordOfYou: "Votre mot",
-    place: (n: number) => `${ordinal(n)} place`,
+    place: (n: number) => `${ordinal(n, "f")} place`,
     unknownPlace: "inconnue",
     found: "Trouvées",
     tried: "Déjà tenté",
@@ -179,7 +180,7 @@ export const fr = {
     circleShort: (n: number) => `« Une lettre du cercle ${n} ? »`,
     circle: (n: number, letters: string) => `« Une lettre du cercle ${n} (${letters}) ? »`,
     yes: "Oui.",
-    yesAt: (n: number) => `Oui, à la ${ordinal(n)} place.`,
+    yesAt: (n: number) => `Oui, à la ${ordinal(n, "f")} place.`,
     no: "Non.",
     guesses: (who: Who, whom: Who, word: string) =>
       who === null
