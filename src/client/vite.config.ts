@@ -35,6 +35,7 @@ const headersFile = (): Plugin => ({
       "",
     ].join("\n");
     this.emitFile({ type: "asset", fileName: "_headers", source });
+    this.emitFile({ type: "asset", fileName: ".assetsignore", source: ".vite\n" });
   },
 });
 
@@ -65,6 +66,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    // The bench reads from it which file a page became.
+    manifest: true,
     rolldownOptions: {
       input: ["index.html", "frame.html"].map((page) => fileURLToPath(new URL(page, import.meta.url))),
     },

@@ -4,8 +4,12 @@ import { buildScript } from "./script.ts";
 
 const ENTRY = fileURLToPath(new URL("../worker/sw.ts", import.meta.url));
 
-/** What must be there without a network: the shell in every language, and Solitaire. */
-const OFFLINE = [/\/client\/index\.html$/, /\/client\/i18n\/\w+\.ts$/, /\/client\/solo\/page\.tsx$/];
+/** What must be there without a network: the shell in every language, its settings, and Solitaire. */
+const OFFLINE = [
+  /\/client\/index\.html$/,
+  /\/client\/i18n\/\w+\.ts$/,
+  /\/client\/(?:solo|pages\/settings)\/page\.tsx$/,
+];
 
 /** Builds the service worker last, when the names of all parts are known. */
 export const serviceWorker = (): Plugin => ({

@@ -258,6 +258,7 @@ export const de: Texts = {
     finished: "Diese private Partie ist beendet.",
     noSuchMatchTitle: "Keine solche Partie",
     noSuchMatch: "Dieser Link führt zu keiner Partie. Prüfen Sie ihn oder eröffnen Sie einen Tisch.",
+    offlineTitle: "Kein Netz",
     reloadTitle: "Neue Fassung",
     reload: "Palabre hat sich geändert, seit diese Seite geöffnet wurde.",
     reloadGo: "Seite neu laden",
@@ -266,5 +267,6 @@ export const de: Texts = {
   lost: {
     title: "Seite nicht gefunden",
     body: "Diese Adresse führt nirgendwohin. Die Startseite ist noch da.",
+    games: "Oder fangen Sie mit einem dieser Spiele an:",
   },
 };

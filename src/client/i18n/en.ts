@@ -255,6 +255,7 @@ export const en: Texts = {
     finished: "This private match is over.",
     noSuchMatchTitle: "No such match",
     noSuchMatch: "This link leads to no match. Check it, or open a new table.",
+    offlineTitle: "No network",
     reloadTitle: "A new version",
     reload: "Palabre has changed since this page was opened.",
     reloadGo: "Reload the page",
@@ -263,5 +264,6 @@ export const en: Texts = {
   lost: {
     title: "Page not found",
     body: "This address leads nowhere. The home page is still there.",
+    games: "Or begin with one of these games:",
   },
 };

@@ -279,6 +279,7 @@ export const fr = {
     finished: "Cette partie privée est terminée.",
     noSuchMatchTitle: "Partie introuvable",
     noSuchMatch: "Ce lien ne mène à aucune partie. Vérifiez-le, ou ouvrez une nouvelle table.",
+    offlineTitle: "Pas de réseau",
     reloadTitle: "Nouvelle version",
     reload: "Palabre a changé depuis l’ouverture de cette page.",
     reloadGo: "Recharger la page",
@@ -287,6 +288,7 @@ export const fr = {
   lost: {
     title: "Page introuvable",
     body: "Cette adresse ne mène nulle part. L’accueil, lui, est toujours là.",
+    games: "Ou commencez par l’un de ces jeux :",
   },
 };
 

@@ -1,9 +1,16 @@
+import type { ComponentChildren } from "preact";
 import { texts } from "../language.ts";
 import { Masthead } from "./masthead.tsx";
 import { usePageTitle } from "./page-title.ts";
 
 /** A page that says one thing and what to do next. */
-export function Notice(props: { title: string; body: string; act?: string; onAct?: () => void }) {
+export function Notice(props: {
+  title: string;
+  body: string;
+  act?: string;
+  onAct?: () => void;
+  children?: ComponentChildren;
+}) {
   usePageTitle(props.title);
   return (
     <div class="page">
@@ -21,6 +28,7 @@ export function Notice(props: { title: string; body: string; act?: string; onAct
             {texts.value.backHome}
           </a>
         </p>
+        {props.children}
       </main>
     </div>
   );

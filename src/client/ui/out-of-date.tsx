@@ -1,13 +1,19 @@
 import { useEffect } from "preact/hooks";
 import { texts } from "../language.ts";
+import { isOffline } from "../offline.ts";
 import { Notice } from "./notice.tsx";
 import { reloadOnce } from "./reload-once.ts";
 
-/** The page is older than the server, or a part of it did not arrive. */
+/** A part of the page did not arrive: there is no network, or the page is older than the server. */
 export function OutOfDate() {
-  const { line } = texts.value;
-  useEffect(reloadOnce, []);
-  return (
-    <Notice title={line.reloadTitle} body={line.reload} act={line.reloadGo} onAct={() => location.reload()} />
+  const { line, problems, retry } = texts.value;
+  const reload = () => location.reload();
+  useEffect(() => {
+    if (!isOffline.value) reloadOnce();
+  }, []);
+  return isOffline.value ? (
+    <Notice title={line.offlineTitle} body={problems.unreachable} act={retry} onAct={reload} />
+  ) : (
+    <Notice title={line.reloadTitle} body={line.reload} act={line.reloadGo} onAct={reload} />
   );
 }
