@@ -34,6 +34,8 @@ const args = [
 const server = start("wrangler", [
   ...args,
   "--show-interactive-dev-session=false",
+  "--var", // partners' pages and hooks may be on this very machine
+  "DEVELOPMENT:1",
   "--log-level",
   "info",
   ...process.argv.slice(2), // such as --var FRAME_BURST:1000

@@ -2,6 +2,7 @@ import type { Lobby } from "./objects/lobby.ts";
 import type { Match } from "./objects/match.ts";
 import type { Matchmaker } from "./objects/matchmaker.ts";
 import type { Player } from "./objects/player.ts";
+import type { DeliveryRef } from "./partners/deliveries.ts";
 import type { MatchResult } from "./players/results.ts";
 
 /** What `wrangler.toml` binds. */
@@ -13,6 +14,7 @@ export interface Env {
   readonly LOBBIES: DurableObjectNamespace<Lobby>;
   readonly MATCHMAKERS: DurableObjectNamespace<Matchmaker>;
   readonly RESULTS: Queue<MatchResult>;
+  readonly WEBHOOKS: Queue<DeliveryRef>;
   readonly PLAYERS: DurableObjectNamespace<Player>;
   /** `<key id>:<base64url key>`, separated by spaces: the first signs, all verify. */
   readonly SIGNING_KEYS: string;
@@ -24,8 +26,13 @@ export interface Env {
   readonly CODES_PER_MINUTE: number;
   readonly REPORTS_PER_MINUTE: number;
   readonly ORIGINS: string;
+  readonly PARTNER_CALLS_PER_MINUTE: number;
+  /** Seconds to wait after each failed delivery of a webhook, separated by spaces. */
+  readonly WEBHOOK_DELAYS: string;
   /** Opens what only an administrator may read; without it nobody may. */
   readonly ADMIN_KEY?: string;
+  /** "1" on a developer's machine, where partners' addresses may be loopback. */
+  readonly DEVELOPMENT?: string;
   /** Further addresses of this very service, separated by spaces. */
   readonly OWN_ORIGINS: string;
 }

@@ -1,7 +1,6 @@
 import type { Env } from "./env.ts";
 import { app } from "./http/app.ts";
-import { keepDeadLetters } from "./players/dead-letters.ts";
-import { type MatchResult, recordResults } from "./players/results.ts";
+import { takeMessages } from "./queues.ts";
 
 export { Bots } from "./objects/bots.ts";
 export { Lobby } from "./objects/lobby.ts";
@@ -11,8 +10,5 @@ export { Player } from "./objects/player.ts";
 
 export default {
   fetch: app.fetch,
-  queue: (batch, env) =>
-    batch.queue.endsWith("-dead")
-      ? keepDeadLetters(batch, env)
-      : recordResults(batch as MessageBatch<MatchResult>, env),
+  queue: takeMessages,
 } satisfies ExportedHandler<Env>;

@@ -27,10 +27,15 @@ export const makeMatch = (token: string, body: MatchWish): Answer<MatchMade> =>
 export const readMatch = (id: string): Answer<Summary> =>
   call("GET", `/api/matches/${encodeURIComponent(id)}`);
 
-export const takeSeat = (token: string, id: string, team?: number): Answer<{ seat: number }> =>
+export const takeSeat = (
+  token: string,
+  id: string,
+  team?: number,
+  ticket?: string,
+): Answer<{ seat: number }> =>
   call("POST", `/api/matches/${encodeURIComponent(id)}/seats`, {
     token,
-    body: team === undefined ? {} : { team },
+    body: { ...(team === undefined ? {} : { team }), ...(ticket ? { ticket } : {}) },
   });
 
 export const startMatch = (token: string, id: string): Answer<unknown> =>

@@ -65,8 +65,8 @@ export type FrameMessage = {
 
 /** Whether this is a message of the frame's: the loader's own guard, which agrees with the schema in `schema.ts`. */
 export function isFrameMessage(value: unknown): value is FrameMessage {
-  if (!isObject(value) || value.ns !== NAMESPACE || value.v !== VERSION || !isText(value.id ?? ""))
-    return false;
+  if (!isObject(value) || value.ns !== NAMESPACE || value.v !== VERSION) return false;
+  if (value.id !== undefined && !isText(value.id)) return false;
   const { type, data } = value;
   const fields: Record<string, Field> | false =
     Object.hasOwn(FRAME_MESSAGES, type as string) && FRAME_MESSAGES[type as FrameType];

@@ -6,6 +6,7 @@ import { readReports, settleReport } from "../players/reports.ts";
 import { settleSchema } from "../protocol/reports.ts";
 import { readBody } from "./body.ts";
 import { LIMITS, limited } from "./limits.ts";
+import { partnerAdmin } from "./partner-admin.ts";
 import { problem } from "./problem.ts";
 
 /** What an administrator may read, with the key that was set as the secret `ADMIN_KEY`. Without one there is none. */
@@ -27,6 +28,7 @@ const withAdminKey = createMiddleware<{ Bindings: Env }>(async (c, next) => {
 // Limited before the key is looked at: it must not be found by trying.
 admin.use("*", limited(LIMITS.players), withAdminKey);
 
+admin.route("/partners", partnerAdmin);
 admin.get("/dead-letters", async (c) => c.json({ letters: await readDeadLetters(c.env.DB, MOST_LETTERS) }));
 
 admin.get("/reports", async (c) => {

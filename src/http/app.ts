@@ -14,6 +14,7 @@ import { lobby } from "./lobby.ts";
 import { matches } from "./matches.ts";
 import { openApi } from "./openapi.ts";
 import { pages } from "./pages.ts";
+import { partners } from "./partners.ts";
 import { passkeys } from "./passkeys.ts";
 import { players } from "./players.ts";
 import { problem } from "./problem.ts";
@@ -42,6 +43,7 @@ app.route("/api/lexicons", lexicons);
 app.route("/api/daily", daily);
 app.route("/api/admin", admin);
 app.route("/api/embed", embedSession);
+app.route("/api/partner", partners);
 app.all("/api/*", (c) =>
   problem("not-found", `There is no ${c.req.method} ${c.req.path}. See /api/openapi.json.`),
 );

@@ -1,10 +1,16 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import type { Language } from "../core/language.ts";
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
-import { noteGuest, resumedGuest, resumeTicket } from "../partners/visitors.ts";
+import { logLine } from "../objects/log-line.ts";
+import { type IdentityFault, verifyIdentity } from "../partners/identity.ts";
+import type { Partner } from "../partners/partners.ts";
+import { noteGuest, resumedGuest, resumeTicket, userOf } from "../partners/visitors.ts";
+import { standingChanged } from "../players/bearer.ts";
 import { createGuest } from "../players/players.ts";
 import { signToken } from "../players/tokens.ts";
 import { type EmbedSessionMade, embedSessionSchema } from "../protocol/partners.ts";
+import { nameSchema } from "../protocol/requests.ts";
 import { readBody } from "./body.ts";
 import { partnerOf } from "./embed.ts";
 import { LIMITS, limited } from "./limits.ts";
@@ -13,12 +19,27 @@ import { problem } from "./problem.ts";
 /** Who plays in a partner's frame. No cookie is set or read: what was given is kept by the frame or by the page. */
 export const embedSession = new Hono<{ Bindings: Env }>();
 
+/** So long a partner's word is good; then its page is asked again. */
+const USER_MS = 15 * 60_000;
+const UNNAMED: Record<Language, string> = { fr: "Joueur", en: "Player", de: "Spieler" };
+
 embedSession.post("/session", limited(LIMITS.players), async (c) => {
   const body = await readBody(c, embedSessionSchema);
   if (!body.ok) return body.error;
-  const { partner: key, resume, language = "fr" } = body.value;
+  const { partner: key, token, origin, resume, language = "fr" } = body.value;
   const partner = await partnerOf(c, key);
   if (!partner) return problem("partner-unknown", "Check the publishable key (pk_…) in the page.");
+  return token === undefined
+    ? guestSession(c, partner, resume, language)
+    : userSession(c, partner, token, origin, language);
+});
+
+async function guestSession(
+  c: Context<{ Bindings: Env }>,
+  partner: Partner,
+  resume: string | undefined,
+  language: Language,
+): Promise<Response> {
   const { DB, SIGNING_KEYS } = c.env;
   const now = Date.now();
   let guest: Member | null = resume ? await resumedGuest(DB, SIGNING_KEYS, partner, resume, now) : null;
@@ -33,4 +54,49 @@ embedSession.post("/session", limited(LIMITS.players), async (c) => {
     resume: await resumeTicket(SIGNING_KEYS, partner, guest.id, now),
   };
   return c.json(made, 201);
-});
+}
+
+async function userSession(
+  c: Context<{ Bindings: Env }>,
+  partner: Partner,
+  token: string,
+  origin: string | undefined,
+  language: Language,
+): Promise<Response> {
+  const now = Date.now();
+  const user = await verifyIdentity(c.env, partner, token, origin, now);
+  if (!user.ok) {
+    logLine("info", "identity refused", { partner: partner.id, code: user.error });
+    return problem(user.error, ADVICE[user.error]);
+  }
+  const named = nameSchema.safeParse(user.value.name ?? "");
+  const name = named.success ? named.data : UNNAMED[language];
+  const { player, renamed } = await userOf(c.env.DB, partner, { sub: user.value.sub, name, language }, now);
+  if (renamed) await standingChanged(c.env, player.id);
+  const made: EmbedSessionMade = {
+    token: await signToken(c.env.SIGNING_KEYS, { ...player, kind: "partner" }, now, USER_MS),
+    player,
+    expiresAt: now + USER_MS,
+    resume: null,
+  };
+  return c.json(made, 201);
+}
+
+const ADVICE: Record<IdentityFault, string> = {
+  "identity-malformed":
+    "Sign a JWT with iss, sub, aud, iat, exp, jti and origin; sub and jti of 1 to 128 characters.",
+  "identity-algorithm": "Sign with EdDSA, ES256 or HS256.",
+  "identity-key-unknown":
+    "Put the kid of a key that we know into the token's header: one in your JWKS, or one we gave you.",
+  "identity-keys-unreachable":
+    "We could not read your JWKS. It must answer 200 with JSON within 5 s, without redirects.",
+  "identity-signature":
+    "The signature does not belong to that key. Has the key been replaced under the same kid?",
+  "identity-expired": "Sign a new token for every request of the page.",
+  "identity-lifetime":
+    "exp may be at most 600 s after iat, and iat not in the future. Is the server's clock right?",
+  "identity-audience": "aud must be palabre-embed.",
+  "identity-issuer": "iss must be your partner id.",
+  "identity-origin": "origin must be the origin of the page around the frame, and registered with us.",
+  "identity-replayed": "Each token counts once: sign a new one, with a new jti.",
+};

@@ -9,6 +9,7 @@ import { isMatchEvent, type RoomChanges } from "../match/events.ts";
 import { headerOf } from "../match/header.ts";
 import type { Replay } from "../match/log.ts";
 import { currentLexicon, lexiconByHash } from "../objects/lexicons.ts";
+import { seatOfTicket } from "../partners/rooms.ts";
 import { attemptOf, dailySeed, dayOf, noteAttempt } from "../players/daily.ts";
 import { claimCode } from "../players/room-codes.ts";
 import {
@@ -138,7 +139,10 @@ matches.post("/:id/seats", async (c) => {
   if (!player.ok) return player.error;
   const body = await readBody(c, takeSeatSchema);
   if (!body.ok) return body.error;
-  const seat = await c.env.MATCHES.getByName(c.req.param("id")).takeSeat(player.value, body.value.team);
+  const { team, ticket } = body.value;
+  const invited = ticket === undefined ? null : await seatOfTicket(c.env, c.req.param("id"), ticket);
+  const match = c.env.MATCHES.getByName(c.req.param("id"));
+  const seat = await match.takeSeat(player.value, invited ?? team, invited !== null);
   if (seat === null) return notFound();
   return seat.ok ? c.json({ seat: seat.value }, 201) : refused(seat.error);
 });
@@ -176,14 +180,14 @@ matches.get("/:id/analysis", async (c) => {
 
 matches.get("/:id/socket", openSocket);
 
-interface Wanted {
+export interface Wanted {
   readonly entry: GameEntry;
   readonly options: unknown;
   readonly seats: number;
 }
 
 /** What was asked for, completed by the game's own defaults and checked against its bounds. */
-function settle({
+export function settle({
   game,
   language,
   options,

@@ -22,6 +22,7 @@ function problemOf(code: MatchRefusalCode): ProblemCode {
     case "match/no-such-seat":
     case "match/no-teams":
     case "match/seat-occupied":
+    case "match/seat-reserved":
       return "seat-not-available";
     case "match/not-host":
       return "not-host";

@@ -27,10 +27,16 @@ export function create(
 }
 
 /** Without a team: the first free seat. With one: that seat, free or shared. */
-export function takeSeat(state: MatchState, member: Member, team: Seat | undefined): Verdict<AnyEvent> {
+export function takeSeat(
+  state: MatchState,
+  member: Member,
+  team: Seat | undefined,
+  invited = false,
+): Verdict<AnyEvent> {
   if (seatOf(state, member.id) !== null) return fail(refuse("match/already-seated"));
   if (state.progress.stage === "finished") return fail(refuse("match/finished"));
   if (state.barred?.includes(member.id)) return fail(refuse("match/removed"));
+  if (state.header.reservedUntil !== undefined && !invited) return fail(refuse("match/seat-reserved"));
   if (team !== undefined) return joinTeam(state, member, team);
   const seat = state.seats.findIndex((each) => !isTaken(each));
   if (seat < 0) return fail(refuse("match/full"));

@@ -50,6 +50,8 @@ export interface MatchHeader {
   readonly start: (typeof STARTS)[number];
   /** Five letters that lead to the room; absent where a match never waits for people. */
   readonly code?: string;
+  /** A partner made the room: every seat belongs to whoever was sent its link, until this time. */
+  readonly reservedUntil?: number;
   /** Where the match was made, when a place near its players was looked for. */
   readonly region?: Region;
   /** Whether it counts for ratings: strangers who met by quick match, none of them a guest. */

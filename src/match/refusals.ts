@@ -19,6 +19,7 @@ export const MATCH_REFUSALS = [
   "match/seat-occupied",
   "match/no-such-player",
   "match/removed",
+  "match/seat-reserved",
   "match/words-unavailable",
   "match/not-absent",
   "match/not-absent-yet",
@@ -37,6 +38,8 @@ const MESSAGES: Record<MatchRefusalCode, string> = {
   "match/full": "Every seat is taken. Open a match of your own.",
   "match/begun": "The match has already begun. Open a match of your own.",
   "match/no-such-seat": "There is no such seat. Seats count from 0.",
+  "match/seat-reserved":
+    "The seats here are kept for those who were sent a link. Open the link you were sent.",
   "match/no-teams": "Seats are not shared in this match. Join without a team.",
   "match/already-seated": "You already sit at this match. Open its page to play.",
   "match/not-host": "Only the host of the room can do this.",

@@ -143,6 +143,8 @@ export function lacksNow(
 /** When the room is handed on or ends, if nothing changes. A room that everybody left ends at once. */
 export function roomDue(state: MatchState, { hostlessSince, emptySince }: Lacks): number | null {
   if (state.progress.stage !== "waiting") return null;
+  // Its people come when they come; after the last moment of their links nobody can.
+  if (state.header.reservedUntil !== undefined) return state.header.reservedUntil;
   if (emptySince !== null)
     return peopleOf(state).length === 0 ? emptySince : emptySince + EMPTY_MS[state.header.visibility];
   return hostlessSince === null ? null : hostlessSince + HOSTLESS_MS;
@@ -157,7 +159,7 @@ export function passRoom(
 ): "ends" | AnyEvent[] | null {
   const due = roomDue(state, lacks);
   if (due === null || due > now) return null;
-  if (lacks.emptySince !== null) return "ends";
+  if (lacks.emptySince !== null || state.header.reservedUntil !== undefined) return "ends";
   const heir = heirOf(state, connected);
   return heir === null ? null : [{ type: "host-changed", host: heir }];
 }
@@ -174,5 +176,6 @@ function isOpen(state: MatchState): Result<null, Refusal> {
 
 function asHost(state: MatchState, player: string): Result<null, Refusal> {
   const open = isOpen(state);
-  return open.ok && hostOf(state) !== player ? fail(refuse("match/not-host")) : open;
+  const isHost = hostOf(state) === player && state.header.reservedUntil === undefined;
+  return open.ok && !isHost ? fail(refuse("match/not-host")) : open;
 }

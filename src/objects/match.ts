@@ -80,9 +80,14 @@ export class Match extends DurableObject<Env> {
     return ok(this.commit(entry, null, events, world.now, NOBODY));
   }
 
-  async takeSeat(member: Member, team: Seat | undefined): Promise<Result<Seat, Refusal> | null> {
+  /** `invited`: the caller holds the link of that very seat. */
+  async takeSeat(
+    member: Member,
+    team: Seat | undefined,
+    invited = false,
+  ): Promise<Result<Seat, Refusal> | null> {
     const taken = await this.change({ player: member.id, move: null }, ({ entry, state }, world) => {
-      const seating = decide.takeSeat(state, member, team);
+      const seating = decide.takeSeat(state, member, team, invited);
       return seating.ok ? ok(decide.beginIfFilled(entry.rules, state, seating.value, world)) : seating;
     });
     if (!taken?.ok) return taken;

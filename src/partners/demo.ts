@@ -7,6 +7,7 @@ import type { Partner } from "./partners.ts";
  * and `localhost`; in production they are the two that `OWN_ORIGINS` names.
  */
 export const DEMO_KEY = "pk_test_demo";
+export const DEMO_ID = "demo";
 const LOCAL_NAMES: Record<string, string> = { "127.0.0.1": "localhost", localhost: "127.0.0.1" };
 
 /** All our addresses, the one that was called first. */
@@ -19,7 +20,7 @@ export function ownOrigins(env: Env, url: string): string[] {
 }
 
 export const demoPartner = (env: Env, url: string): Partner => ({
-  id: "demo",
+  id: DEMO_ID,
   name: "Palabre",
   mode: "test",
   origins: ownOrigins(env, url),

@@ -10,7 +10,11 @@ export type AddressFault = "not-a-url" | "not-https" | "not-an-origin" | "has-cr
 export function parseOrigin(text: string): Result<string, AddressFault> {
   if (!URL.canParse(text)) return fail("not-a-url");
   const url = new URL(text);
-  if (url.origin === "null" || url.origin !== text.replace(/\/$/, "").toLowerCase())
+  if (
+    url.origin === "null" ||
+    url.hostname.includes("*") ||
+    url.origin !== text.replace(/\/$/, "").toLowerCase()
+  )
     return fail("not-an-origin");
   if (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url))) return ok(url.origin);
   return fail("not-https");

@@ -1,4 +1,5 @@
 import { fromBase64Url, toBase64Url } from "../core/bytes.ts";
+import { parseKeys } from "../players/tokens.ts";
 
 /**
  * Small promises of ours that others carry: `<payload>.<key id>.<signature>`, signed with the same keys as players'
@@ -14,7 +15,7 @@ export async function signTicket(
   fields: Record<string, string | number>,
   expiresAt: number,
 ): Promise<string> {
-  const [kid, secret] = keysOf(keys)[0] ?? fault();
+  const [kid, secret] = parseKeys(keys)[0] ?? fault();
   const payload = toBase64Url(utf8(JSON.stringify({ ...fields, exp: expiresAt })));
   const signature = await crypto.subtle.sign("HMAC", await hmacKey(secret), text(purpose, payload, kid));
   return `${payload}.${kid}.${toBase64Url(new Uint8Array(signature))}`;
@@ -28,7 +29,7 @@ export async function readTicket(
   now: number,
 ): Promise<Payload | null> {
   const [payload = "", kid = "", signature = "", ...rest] = ticket.split(".");
-  const secret = keysOf(keys).find(([id]) => id === kid)?.[1];
+  const secret = parseKeys(keys).find(([id]) => id === kid)?.[1];
   const bytes = fromBase64Url(signature);
   if (!secret || !bytes || rest.length > 0) return null;
   const isOurs = await crypto.subtle.verify(
@@ -54,15 +55,6 @@ const hmacKey = (secret: Uint8Array): Promise<CryptoKey> =>
     false,
     ["sign", "verify"],
   );
-
-/** Key ids with their secrets, the one that signs first. */
-export function keysOf(keys: string): [string, Uint8Array][] {
-  return keys.split(" ").flatMap((entry): [string, Uint8Array][] => {
-    const [kid, key] = entry.split(":");
-    const secret = key && fromBase64Url(key);
-    return kid && secret ? [[kid, secret]] : [];
-  });
-}
 
 function fault(): never {
   throw new Error("SIGNING_KEYS holds no key. Start with `npm start`, or set the secret before deploying.");

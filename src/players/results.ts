@@ -1,6 +1,7 @@
 import type { Language } from "../core/language.ts";
 import type { Env } from "../env.ts";
 import { logLine } from "../objects/log-line.ts";
+import { tellPartners } from "../partners/news.ts";
 import { standingChanged } from "./bearer.ts";
 import { ratedChanges } from "./rated.ts";
 
@@ -34,6 +35,7 @@ export async function recordResults(batch: MessageBatch<MatchResult>, env: Env):
       if (!(await isRecorded(env.DB, result.match))) await record(env.DB, result);
       // Also the second time: the first may have ended right here.
       if (result.rated) await Promise.all(result.players.map(({ id }) => standingChanged(env, id)));
+      await tellPartners(env, result);
       await env.MATCHES.getByName(result.match).settled();
       message.ack();
     } catch (error) {

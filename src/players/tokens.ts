@@ -22,9 +22,10 @@ export async function signToken(
   keys: string,
   { id, name, kind = "guest", epoch = 0 }: Member & Partial<Claims>,
   now: number,
+  lifetimeMs = LIFETIME_MS,
 ): Promise<string> {
   const [kid, secret] = parseKeys(keys)[0] ?? fault();
-  const payload: Payload = { id, name, kind, epoch, exp: now + LIFETIME_MS };
+  const payload: Payload = { id, name, kind, epoch, exp: now + lifetimeMs };
   const body = `${toBase64Url(new TextEncoder().encode(JSON.stringify(payload)))}.${kid}`;
   const signature = await crypto.subtle.sign("HMAC", await importKey(secret), new TextEncoder().encode(body));
   return `${body}.${toBase64Url(new Uint8Array(signature))}`;

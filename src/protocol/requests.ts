@@ -69,7 +69,11 @@ export const roomSchema = z.object({
   state: z.enum(["waiting", "playing", "finished"]),
 });
 
-export const takeSeatSchema = z.strictObject({ team: z.int().min(0).max(15).optional() });
+export const takeSeatSchema = z.strictObject({
+  team: z.int().min(0).max(15).optional(),
+  /** Of a room whose seats are kept for those who were sent a link: the `seat` in that link. */
+  ticket: z.string().max(512).optional(),
+});
 
 export const healthSchema = z.object({ ok: z.boolean(), version: z.string() });
 export const playerSchema = z.object({ token: z.string(), player: memberSchema });

@@ -64,6 +64,8 @@ export const de: Texts = {
     "match/seats-shared": "Manche teilen sich einen Platz. Trennen Sie sie zuerst.",
     "match/seat-occupied": "Dort sitzt jemand. Wählen Sie einen freien Platz.",
     "match/no-such-player": "Diese Person sitzt nicht mehr am Tisch.",
+    "match/seat-reserved":
+      "Jeder Platz hier ist für jemanden reserviert. Öffnen Sie den Link, den Sie bekommen haben.",
     "match/removed": "Der Gastgeber hat Sie von diesem Tisch genommen. Eröffnen Sie einen eigenen.",
     "match/words-unavailable":
       "Das Wörterbuch ist gerade nicht da. Spielen Sie denselben Zug gleich noch einmal.",

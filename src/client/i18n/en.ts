@@ -63,6 +63,7 @@ export const en: Texts = {
     "match/seats-shared": "Some players share a seat. Move them apart first.",
     "match/seat-occupied": "Somebody sits there. Choose a free seat.",
     "match/no-such-player": "This person is no longer at the table.",
+    "match/seat-reserved": "Every seat here is kept for somebody. Open the link you were sent.",
     "match/removed": "The host removed you from this table. Open another one.",
     "match/words-unavailable": "The dictionary is not available. Play the same move again in a moment.",
     "match/not-absent": "That person is there, or is no longer needed. Play on.",

@@ -69,6 +69,7 @@ const refusals: Record<MatchRefusalCode, string> = {
   "match/seats-shared": "Des joueurs partagent une place. Séparez-les d’abord.",
   "match/seat-occupied": "Quelqu’un y est assis. Choisissez une place libre.",
   "match/no-such-player": "Cette personne n’est plus à la table.",
+  "match/seat-reserved": "Ici, chaque place attend quelqu’un. Ouvrez le lien que vous avez reçu.",
   "match/removed": "L’hôte vous a retiré de cette table. Ouvrez-en une autre.",
   "match/words-unavailable": "Le dictionnaire n’est pas disponible. Rejouez le même coup dans un instant.",
   "match/not-absent": "Cette personne est là, ou n’est plus attendue. Continuez.",

@@ -33,7 +33,9 @@ export function wishOf(summary: Summary, player: string | null): Arrival | "sit"
 export async function sit(id: string, team?: number, isRetry = false): Promise<Arrival> {
   const player = await ensureGuest();
   if (!player.ok) return { kind: "problem", code: player.error };
-  const taken = await takeSeat(player.value.token, id, team);
+  // A partner's room keeps each seat for one link, which names it.
+  const ticket = new URLSearchParams(globalThis.location?.search).get("seat") ?? undefined;
+  const taken = await takeSeat(player.value.token, id, team, ticket);
   if (taken.ok || taken.error === "already-seated") return { kind: "enter" };
   if (taken.error === "token-invalid" && !isRetry) {
     // No seat here hangs on the old token: the summary did not name its player.

@@ -1,0 +1,76 @@
+import { makeId } from "../core/ids.ts";
+import type { Env } from "../env.ts";
+import type { Endpoint } from "../protocol/partners.ts";
+import type { Partner } from "./partners.ts";
+import { seal, unseal } from "./seal.ts";
+import { SECRET_PREFIX } from "./signature.ts";
+
+/** Where a partner's server is told what happened. */
+type Owner = Pick<Partner, "id" | "mode">;
+
+/** While a secret is replaced both sign, so that no message is lost between the two. */
+const LIVE_SECRETS = 2;
+const COLUMNS = "id, url, disabled, created_at AS createdAt";
+
+const newSecret = (): string =>
+  SECRET_PREFIX + btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
+
+export async function addEndpoint(
+  env: Env,
+  partner: Owner,
+  url: string,
+  now: number,
+): Promise<Endpoint & { readonly secret: string }> {
+  const id = `ep_${makeId((bytes) => crypto.getRandomValues(bytes))}`;
+  const secret = newSecret();
+  const secrets = JSON.stringify([await seal(env.SIGNING_KEYS, secret)]);
+  await env.DB.prepare(
+    "INSERT INTO webhook_endpoints (id, partner, mode, url, secrets, created_at) VALUES (?, ?, ?, ?, ?, ?)",
+  )
+    .bind(id, partner.id, partner.mode, url, secrets, now)
+    .run();
+  return { id, url, disabled: null, createdAt: now, secret };
+}
+
+export async function listEndpoints(db: D1Database, partner: Owner): Promise<Endpoint[]> {
+  const { results } = await db
+    .prepare(`SELECT ${COLUMNS} FROM webhook_endpoints WHERE partner = ? AND mode = ? ORDER BY created_at`)
+    .bind(partner.id, partner.mode)
+    .all<Endpoint>();
+  return results;
+}
+
+/** A new secret signs beside the last one. Null when there is no such endpoint. */
+export async function rotateSecret(env: Env, partner: Owner, id: string): Promise<string | null> {
+  const before = await env.DB.prepare(
+    "SELECT secrets FROM webhook_endpoints WHERE id = ? AND partner = ? AND mode = ?",
+  )
+    .bind(id, partner.id, partner.mode)
+    .first<string>("secrets");
+  if (before === null) return null;
+  const secret = newSecret();
+  const sealed = await seal(env.SIGNING_KEYS, secret);
+  const secrets = [sealed, ...(JSON.parse(before) as string[])].slice(0, LIVE_SECRETS);
+  await env.DB.prepare("UPDATE webhook_endpoints SET secrets = ? WHERE id = ?")
+    .bind(JSON.stringify(secrets), id)
+    .run();
+  return secret;
+}
+
+export async function setDisabled(
+  db: D1Database,
+  partner: Owner | null,
+  id: string,
+  reason: string | null,
+): Promise<boolean> {
+  const changed = await db
+    .prepare(
+      "UPDATE webhook_endpoints SET disabled = ?1 WHERE id = ?2 AND (?3 IS NULL OR (partner = ?3 AND mode = ?4))",
+    )
+    .bind(reason, id, partner?.id ?? null, partner?.mode ?? null)
+    .run();
+  return changed.meta.changes > 0;
+}
+
+export const openSecrets = (keys: string, sealed: string): Promise<string[]> =>
+  Promise.all((JSON.parse(sealed) as string[]).map((each) => unseal(keys, each)));

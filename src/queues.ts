@@ -1,0 +1,20 @@
+import type { Env } from "./env.ts";
+import { buryWebhooks, deliverWebhooks } from "./partners/deliver.ts";
+import type { DeliveryRef } from "./partners/deliveries.ts";
+import { keepDeadLetters } from "./players/dead-letters.ts";
+import { type MatchResult, recordResults } from "./players/results.ts";
+
+/** Every queue there is, and who takes its messages. */
+export async function takeMessages(batch: MessageBatch<unknown>, env: Env): Promise<void> {
+  switch (batch.queue) {
+    case "palabre-webhooks":
+      return deliverWebhooks(batch as MessageBatch<DeliveryRef>, env);
+    case "palabre-webhooks-dead":
+      await buryWebhooks(batch as MessageBatch<DeliveryRef>, env);
+      return keepDeadLetters(batch, env);
+    case "palabre-results-dead":
+      return keepDeadLetters(batch, env);
+    default:
+      return recordResults(batch as MessageBatch<MatchResult>, env);
+  }
+}

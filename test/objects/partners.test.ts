@@ -1,0 +1,176 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { partnerSchema, roomMadeSchema } from "../../src/protocol/partners.ts";
+import { summarySchema } from "../../src/protocol/requests.ts";
+import { call, guest, post } from "./client.ts";
+import { asAdmin, asPartner, makePartner } from "./partner.ts";
+
+const room = { game: "password", language: "fr" };
+const codeOf = async (answer: Response): Promise<string> => ((await answer.json()) as { code: string }).code;
+
+describe("an administrator", () => {
+  it("makes partners, whose secret keys are stored as hashes alone", async () => {
+    const partner = await makePartner();
+    const secret = partner.keys["secret live"];
+    expect(secret).toMatch(/^sk_live_[\w-]{43}$/);
+    const { results } = await env.DB.prepare("SELECT * FROM partner_keys WHERE partner = ?")
+      .bind(partner.id)
+      .all();
+    expect(results).toHaveLength(4);
+    expect(JSON.stringify(results)).not.toContain(secret);
+    expect(JSON.stringify(results)).not.toContain(partner.keys["secret test"]);
+    const { partners } = (await (await asAdmin("")).json()) as { partners: unknown[] };
+    const listed = partners.map((each) => partnerSchema.parse(each)).find(({ id }) => id === partner.id)!;
+    expect(listed.origins).toEqual(["https://portal.example"]);
+    expect(JSON.stringify(listed)).not.toContain(secret);
+  });
+
+  it("alone may do that", async () => {
+    for (const key of ["", "Bearer wrong"]) {
+      const answer = await call("/api/admin/partners", { headers: { Authorization: key } });
+      expect([401, 403]).toContain(answer.status);
+    }
+  });
+
+  it("hears why an origin or an id is not taken", async () => {
+    const refused = await asAdmin("", "POST", { id: "bad", name: "x", origins: ["http://example.com"] });
+    expect(await refused.json()).toMatchObject({
+      code: "address-refused",
+      detail: expect.stringContaining("https"),
+    });
+    const { id } = await makePartner();
+    expect(await codeOf(await asAdmin("", "POST", { id, name: "x" }))).toBe("partner-exists");
+    expect(await codeOf(await asAdmin("", "POST", { id: "demo", name: "x" }))).toBe("partner-exists");
+    expect((await asAdmin("/nobody", "PATCH", {})).status).toBe(404);
+  });
+
+  it("takes a key back, and adds another", async () => {
+    const partner = await makePartner();
+    const { keys } = (await (await asAdmin(`/${partner.id}`, "PATCH", {})).json()) as {
+      keys: { id: string; kind: string; mode: string }[];
+    };
+    const live = keys.find(({ kind, mode }) => kind === "secret" && mode === "live")!;
+    expect((await asPartner(partner, "")).status).toBe(200);
+    expect((await asAdmin(`/${partner.id}/keys/${live.id}`, "DELETE")).status).toBe(204);
+    expect(await codeOf(await asPartner(partner, ""))).toBe("secret-key-missing");
+    const made = await asAdmin(`/${partner.id}/keys`, "POST", { kind: "secret", mode: "live" });
+    const { key } = (await made.json()) as { key: string };
+    const headers = { Authorization: `Bearer ${key}` };
+    expect(await (await call("/api/partner", { headers })).json()).toMatchObject({
+      id: partner.id,
+      mode: "live",
+    });
+  });
+});
+
+describe("a partner's room", () => {
+  it("has a link a seat, and nobody sits down without it", async () => {
+    const partner = await makePartner();
+    const made = await asPartner(partner, "/rooms", "POST", room);
+    expect(made.status).toBe(201);
+    const { id, seats } = roomMadeSchema.parse(await made.json());
+    expect(seats.map(({ seat }) => seat)).toEqual([0, 1]);
+    const [ada, bob, eve] = [await guest("Ada"), await guest("Bob"), await guest("Eve")];
+    const ticketOf = (n: number) => new URL(seats[n]!.url).searchParams.get("seat")!;
+    const sit = (who: { token: string }, ticket?: string, team?: number) =>
+      post(
+        `/api/matches/${id}/seats`,
+        { ...(ticket ? { ticket } : {}), ...(team === undefined ? {} : { team }) },
+        who.token,
+      );
+    for (const answer of [await sit(eve), await sit(eve, undefined, 1), await sit(eve, "a.b.c")])
+      expect(await codeOf(answer)).toBe("seat-not-available");
+    expect(await (await sit(bob, ticketOf(1))).json()).toEqual({ seat: 1 });
+    expect(await codeOf(await sit(eve, ticketOf(1)))).toBe("seat-not-available");
+    expect(await (await sit(ada, ticketOf(0))).json()).toEqual({ seat: 0 });
+    const summary = summarySchema.parse(await (await asPartner(partner, `/matches/${id}`)).json());
+    expect(summary.state).toBe("playing");
+    expect(seats[0]!.embed).toContain(`partner=${partner.keys["public live"]}`);
+  });
+
+  it("of another room's link opens nothing", async () => {
+    const partner = await makePartner();
+    const rooms = await Promise.all(
+      [1, 2].map(async () =>
+        roomMadeSchema.parse(await (await asPartner(partner, "/rooms", "POST", room)).json()),
+      ),
+    );
+    const ticket = new URL(rooms[1]!.seats[0]!.url).searchParams.get("seat")!;
+    const answer = await post(`/api/matches/${rooms[0]!.id}/seats`, { ticket }, (await guest()).token);
+    expect(await codeOf(answer)).toBe("seat-not-available");
+  });
+
+  it("is made once for one Idempotency-Key", async () => {
+    const partner = await makePartner();
+    const make = (body: object) =>
+      asPartner(partner, "/rooms", "POST", body, { "Idempotency-Key": "order-1" });
+    const [first, again] = [await make(room), await make(room)];
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(await again.json()).toEqual(await first.json());
+    expect(again.headers.get("Idempotent-Replayed")).toBe("true");
+    const other = await make({ ...room, seats: 3 });
+    expect([other.status, await codeOf(other)]).toEqual([422, "idempotency-mismatch"]);
+    const bad = await asPartner(partner, "/rooms", "POST", room, { "Idempotency-Key": "a b" });
+    expect(bad.status).toBe(400);
+  });
+
+  it("says what is wrong with it", async () => {
+    const partner = await makePartner();
+    const wrong = async (body: object) => codeOf(await asPartner(partner, "/rooms", "POST", body));
+    expect(await wrong({ ...room, game: "chess" })).toBe("game-unknown");
+    expect(await wrong({ ...room, seats: 9 })).toBe("seats-out-of-range");
+    expect(await wrong({ ...room, expiresAt: 5 })).toBe("body-malformed");
+    expect(await wrong({})).toBe("body-malformed");
+  });
+});
+
+describe("the partner API", () => {
+  it("shows a match to its own partner alone", async () => {
+    const [one, other] = [await makePartner(), await makePartner()];
+    const { id } = roomMadeSchema.parse(await (await asPartner(one, "/rooms", "POST", room)).json());
+    expect((await asPartner(one, `/matches/${id}`)).status).toBe(200);
+    expect(await codeOf(await asPartner(other, `/matches/${id}`))).toBe("match-not-found");
+    expect(await codeOf(await asPartner(one, `/matches/${id}/replay`))).toBe("match-not-finished");
+    const test = { Authorization: `Bearer ${one.keys["secret test"]}` };
+    expect((await call(`/api/partner/matches/${id}`, { headers: test })).status).toBe(404);
+  });
+
+  it("is not for publishable keys", async () => {
+    const { keys } = await makePartner();
+    const headers = { Authorization: `Bearer ${keys["public live"]}` };
+    expect(await codeOf(await call("/api/partner", { headers }))).toBe("secret-key-missing");
+  });
+
+  it("says how many calls are left, and stops at the limit", async () => {
+    const partner = await makePartner();
+    const first = await asPartner(partner, "");
+    expect(first.headers.get("RateLimit-Policy")).toBe('"default";q=120;w=60');
+    expect(first.headers.get("RateLimit")).toBe('"default";r=119;t=1');
+    let last = first;
+    for (let i = 0; i < 140 && last.status === 200; i++) last = await asPartner(partner, "");
+    expect(last.status).toBe(429);
+    expect(last.headers.get("RateLimit")).toMatch(/^"default";r=0;t=\d+$/);
+    expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(0);
+  });
+
+  it("has a board of the partner's own users", async () => {
+    const partner = await makePartner();
+    await env.DB.batch([
+      env.DB.prepare(
+        "INSERT INTO players (id, name, language, created_at, kind) VALUES (?1, 'Zoé', 'fr', 1, 'partner')",
+      ).bind(partner.id),
+      env.DB.prepare("INSERT INTO partner_players VALUES (?1, ?1, 'live', 'user-7', 1)").bind(partner.id),
+      env.DB.prepare("INSERT INTO ratings VALUES (?1, 'overturn', 25, 8, 1510, 3, 1)").bind(partner.id),
+    ]);
+    expect(await (await asPartner(partner, "/leaderboard/overturn")).json()).toEqual({
+      game: "overturn",
+      players: [
+        { sub: "user-7", name: "Zoé", rating: 1510, matches: 3, rank: 1, provisional: expect.any(Boolean) },
+      ],
+    });
+    expect(await (await asPartner(await makePartner(), "/leaderboard/overturn")).json()).toMatchObject({
+      players: [],
+    });
+    expect((await asPartner(partner, "/leaderboard/chess")).status).toBe(404);
+  });
+});
