@@ -69,7 +69,7 @@ describe("the loader's guard", () => {
 describe("what a page may ask of the frame", () => {
   it("is a command of the schema and nothing more", () => {
     expect(hostMessageSchema.safeParse(message("join", { match: "m" }, { id: "1" })).success).toBe(true);
-    expect(hostMessageSchema.safeParse(message("join", { match: "m", then: "x" })).success).toBe(false);
+    expect(hostMessageSchema.safeParse(message("join", { match: "m", word: "x" })).success).toBe(false);
     expect(hostMessageSchema.safeParse(message("theme", { theme: "pink" })).success).toBe(false);
     expect(hostMessageSchema.safeParse(message("move", { word: "chat" })).success).toBe(false);
     expect(hostMessageSchema.safeParse({ ...message("leave", {}), v: 2 }).success).toBe(false);
