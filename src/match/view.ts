@@ -39,6 +39,7 @@ export interface TableView
   extends Pick<MatchHeader, "game" | "language" | "options" | "visibility" | "start"> {
   /** Whether it counts for ratings. */
   readonly rated: boolean;
+  readonly strangers: boolean;
   readonly code: string | null;
   /** The id of whoever may arrange the room. */
   readonly host: string | null;
@@ -46,7 +47,8 @@ export interface TableView
 
 export function tableOf(state: MatchState): TableView {
   const { game, language, options, visibility, start, rated = false, code = null } = state.header;
-  return { game, language, options, visibility, start, rated, code, host: hostOf(state) };
+  const strangers = state.header.strangers === true;
+  return { game, language, options, visibility, start, rated, strangers, code, host: hostOf(state) };
 }
 
 export interface SentEvent {

@@ -54,6 +54,8 @@ export const tableSchema = z.strictObject({
   start: z.enum(["full", "host"]),
   /** Whether it counts for ratings; settled before it begins. */
   rated: z.boolean(),
+  /** Whether its players met by quick match. */
+  strangers: z.boolean(),
   /** The room's code, where there is one. */
   code: z.string().nullable(),
   /** The id of whoever may arrange the room and begin. */

@@ -210,6 +210,8 @@ export const de: Texts = {
     resignYes: "Ja, ich gebe auf",
     resignNo: "Nein, weiterspielen",
     resignWait: "Auch Ihr Team muss es wollen.",
+    rated: "Diese Partie zählt für die Wertung.",
+    unrated: "Diese Partie zählt nicht für die Wertung: Ein Gast sitzt am Tisch.",
     watchers: (n) => count(n, "Zuschauer", "Zuschauer"),
     sending: "Wird gesendet …",
     unknownRefusal: "Dieser Zug geht jetzt nicht.",

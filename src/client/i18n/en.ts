@@ -207,6 +207,8 @@ export const en: Texts = {
     resignYes: "Yes, I resign",
     resignNo: "No, I play on",
     resignWait: "Your teammates have to want it too.",
+    rated: "This match is rated.",
+    unrated: "This match is not rated: there is a guest at the table.",
     watchers: (n) => count(n, "spectator", "spectators"),
     sending: "Sending…",
     unknownRefusal: "That move is not possible now.",

@@ -231,6 +231,8 @@ export const fr = {
     resignYes: "Oui, j’abandonne",
     resignNo: "Non, je continue",
     resignWait: "Vos coéquipiers doivent aussi le vouloir.",
+    rated: "Partie classée.",
+    unrated: "Partie non classée : il y a un invité à la table.",
     watchers: (n: number) => count(n, "spectateur", "spectateurs"),
     sending: "Envoi…",
     unknownRefusal: "Ce coup n’est pas possible maintenant.",

@@ -183,6 +183,7 @@ const tableOf = ({ game, language, options, visibility, start }: MatchHeader): T
   visibility,
   start,
   rated: false,
+  strangers: false,
   code: null,
   host: null,
 });

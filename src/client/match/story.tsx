@@ -42,7 +42,7 @@ function tellCommon(event: SentEvent & { seat?: number }, speaker: Speaker): str
   const { events } = texts.value;
   switch (event.type) {
     case "match-created":
-      return events.created;
+      return event.rated === true ? `${events.created} ${texts.value.match.rated}` : events.created;
     case "seat-taken":
       return events.seated(speaker.name(event.seat!));
     case "match-begun":

@@ -12,6 +12,7 @@ import { Drawer, type DrawerTab } from "./drawer.tsx";
 import { useFeedback, useWakeLock } from "./feedback.ts";
 import { MatchHead } from "./head.tsx";
 import { seatName } from "./names.ts";
+import { RatedNote } from "./rated-note.tsx";
 import type { MatchStore } from "./store.ts";
 import { WaitingRoom } from "./waiting-room.tsx";
 
@@ -44,6 +45,7 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
     <div class="match">
       <MatchHead match={match} drawer={drawer} />
       <ConnectionNote match={match} />
+      <RatedNote match={match} />
       <main id="main" class="match-main" tabIndex={-1}>
         <h1 class="unseen">{texts.value.match.heading(name)}</h1>
         {isWaiting.value ? (
