@@ -9,6 +9,7 @@ import { isMatchEvent, type RoomChanges } from "../match/events.ts";
 import { headerOf } from "../match/header.ts";
 import type { Replay } from "../match/log.ts";
 import { currentLexicon, lexiconByHash } from "../objects/lexicons.ts";
+import type { Match } from "../objects/match.ts";
 import { seatOfTicket } from "../partners/rooms.ts";
 import { attemptOf, dailySeed, dayOf, noteAttempt } from "../players/daily.ts";
 import { claimCode } from "../players/room-codes.ts";
@@ -18,6 +19,8 @@ import {
   type MatchMade,
   type NewMatch,
   newMatchSchema,
+  type RematchAnswer,
+  rematchSchema,
   type Summary,
   takeSeatSchema,
 } from "../protocol/requests.ts";
@@ -153,6 +156,23 @@ matches.post("/:id/start", async (c) => {
   const started = await c.env.MATCHES.getByName(c.req.param("id")).start(player.value.id);
   if (started === null) return notFound();
   return started.ok ? c.json({ seq: started.value }) : refused(started.error);
+});
+
+/** One press: offers to play the same again, or accepts what somebody else has offered. */
+matches.post("/:id/rematch", limited(LIMITS.matches), async (c) => {
+  const player = await caller(c);
+  if (!player.ok) return player.error;
+  const body = await readBody(c, rematchSchema);
+  if (!body.ok) return body.error;
+  const stub = c.env.MATCHES.getByName(c.req.param("id"));
+  const answered = (await stub.rematch(player.value.id, body.value.accept)) as Awaited<
+    ReturnType<Match["rematch"]>
+  >;
+  if (answered === null) return notFound();
+  if (answered.ok) return c.json(answered.value satisfies RematchAnswer);
+  return answered.error === "not-seated"
+    ? problem("not-seated", "Only who played can play it again. Open a match of your own.")
+    : unfinished();
 });
 
 matches.get("/:id/replay", async (c) => {

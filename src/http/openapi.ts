@@ -10,6 +10,7 @@ import {
 } from "../protocol/accounts.ts";
 import { deadLettersSchema } from "../protocol/admin.ts";
 import { lobbySchema } from "../protocol/lobby.ts";
+import { waitingForMeSchema } from "../protocol/me.ts";
 import { problemSchema } from "../protocol/problems.ts";
 import { newReportSchema, reportMadeSchema, reportsSchema, settleSchema } from "../protocol/reports.ts";
 import {
@@ -24,6 +25,8 @@ import {
   newMatchSchema,
   newPlayerSchema,
   playerSchema,
+  rematchAnswerSchema,
+  rematchSchema,
   replaySchema,
   roomSchema,
   seatTakenSchema,
@@ -94,6 +97,20 @@ const CALLS: readonly Call[] = [
     status: 200,
     answer: historySchema,
     token: true,
+  },
+  {
+    method: "get",
+    path: "/api/me/open",
+    summary: "My open matches and invitations: what waits for me",
+    status: 200,
+    answer: waitingForMeSchema,
+    token: true,
+  },
+  {
+    method: "get",
+    path: "/api/me/socket",
+    summary: "The WebSocket that tells what waits for me",
+    status: 101,
   },
   {
     method: "get",
@@ -267,6 +284,15 @@ const CALLS: readonly Call[] = [
     summary: "Begin, as the host",
     status: 200,
     answer: seqSchema,
+    token: true,
+  },
+  {
+    method: "post",
+    path: "/api/matches/{id}/rematch",
+    summary: "Offer, accept or decline to play the same again",
+    body: rematchSchema,
+    status: 200,
+    answer: rematchAnswerSchema,
     token: true,
   },
   {

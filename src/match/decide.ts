@@ -3,7 +3,7 @@ import type { AnyGame, BotLevel, Refusal, Seat, Verdict, World } from "../games/
 import type { CommonOptions } from "../games/options.ts";
 import { type AwayPlayers, judgeAbsent, NOBODY_AWAY, parseAbsenceMove } from "./absence.ts";
 import { type Due, duesOf, lagAllowed, patienceMs } from "./clocks.ts";
-import type { AnyEvent, MatchHeader, Member } from "./events.ts";
+import type { AnyEvent, MatchHeader, Member, Seating } from "./events.ts";
 import { refuse } from "./refusals.ts";
 import { applyCommit, hostOf, isTaken, type MatchState, seatOf } from "./state.ts";
 
@@ -23,6 +23,18 @@ export function create(
     { type: "match-created", header },
     ...players.map((member, seat): AnyEvent => ({ type: "seat-taken", seat, member })),
     ...bots.map((bot, i): AnyEvent => ({ type: "seat-taken", seat: firstBot + i, bot })),
+  ];
+}
+
+/** A match whose every seat is known from the start. */
+export function createSeated(header: MatchHeader, seats: readonly Seating[]): AnyEvent[] {
+  return [
+    { type: "match-created", header },
+    ...seats.flatMap(({ members, bot }, seat): AnyEvent[] =>
+      bot !== null
+        ? [{ type: "seat-taken", seat, bot }]
+        : members.map((member) => ({ type: "seat-taken", seat, member })),
+    ),
   ];
 }
 

@@ -30,8 +30,8 @@ export interface MatchState {
 export interface SeatState extends Seating {
   /** The bot that plays for an absent player. */
   readonly standIn?: BotLevel;
-  /** How and when the seat left, if it did. */
-  readonly left?: { readonly reason: LeaveReason; readonly at: number };
+  /** How the seat left, if it did, and how long after the beginning. */
+  readonly left?: { readonly reason: LeaveReason; readonly afterMs: number };
 }
 
 export const EMPTY_SEAT: SeatState = { members: [], bot: null };
@@ -84,7 +84,7 @@ function applyMatchEvent(
       return { ...state, resigning: [...state.resigning, event.member] };
     case "seat-left":
       // The game's own events, in the same commit, say what follows.
-      return changeSeat(state, event.seat, (seat) => ({ ...seat, left: { reason: event.reason, at } }));
+      return changeSeat(state, event.seat, (seat) => ({ ...seat, left: leavingOf(state, event.reason, at) }));
     case "seat-handed-over":
       return changeSeat(state, event.seat, (seat) => ({ ...seat, standIn: event.bot }));
     case "seat-taken-back":
@@ -108,6 +108,10 @@ const changeSeat = (state: MatchState, which: Seat, change: (seat: SeatState) =>
   ...state,
   seats: state.seats.map((seat, i) => (i === which ? change(seat) : seat)),
 });
+
+function leavingOf({ progress }: MatchState, reason: LeaveReason, at: number): SeatState["left"] & object {
+  return { reason, afterMs: progress.stage === "playing" ? at - progress.begunAt : 0 };
+}
 
 function takeSeat(state: MatchState, event: MatchEvent & { type: "seat-taken" }): MatchState {
   const seated = changeSeat(state, event.seat, (seat) => sit(seat, event));

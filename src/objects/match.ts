@@ -9,8 +9,10 @@ import { type AwayReason, returning } from "../match/absence.ts";
 import { type BotTurn, botMoveId, nextBot } from "../match/bots.ts";
 import { type Mover, patienceMs } from "../match/clocks.ts";
 import * as decide from "../match/decide.ts";
-import type { AnyEvent, MatchHeader, Member, RoomChanges } from "../match/events.ts";
+import type { AnyEvent, MatchHeader, Member, RoomChanges, Seating } from "../match/events.ts";
+import { type News, newsFor } from "../match/news.ts";
 import { refuse } from "../match/refusals.ts";
+import type { RematchProblem } from "../match/rematch.ts";
 import * as rooms from "../match/rooms.ts";
 import { type MatchState, seatOf } from "../match/state.ts";
 import { worldOf } from "../match/world.ts";
@@ -18,15 +20,17 @@ import type { Evidence } from "../players/reports.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { ClientFrame } from "../protocol/frames.ts";
 import { FRAME_ERRORS, parseClientFrame } from "../protocol/parse.ts";
-import type { Summary } from "../protocol/requests.ts";
+import type { RematchAnswer, Summary } from "../protocol/requests.ts";
 import { Absences, whyGone } from "./absences.ts";
 import { Alarm } from "./alarm.ts";
 import { askBot, botRequest } from "./bots.ts";
 import { evidenceOf } from "./evidence.ts";
 import { Hall } from "./hall.ts";
+import { Herald } from "./herald.ts";
 import { type Author, entryOf, Ledger, type Live } from "./ledger.ts";
 import { lexiconByHash } from "./lexicons.ts";
 import { logLine } from "./log-line.ts";
+import { Rematches } from "./rematches.ts";
 import { sealedReplay } from "./sealing.ts";
 import { reject, Sockets } from "./sockets.ts";
 import { MatchStore } from "./store.ts";
@@ -50,6 +54,8 @@ export class Match extends DurableObject<Env> {
   private readonly voice: Voice;
   private readonly clock: Alarm;
   private readonly hall: Hall;
+  private readonly herald: Herald;
+  private readonly rematches: Rematches;
   /** Bots that were asked since the last commit and had nothing to do. */
   private declined = { seq: 0, seats: new Set<Seat>() };
 
@@ -62,6 +68,8 @@ export class Match extends DurableObject<Env> {
     this.voice = new Voice(this.sockets, this.store, this.absences);
     this.clock = new Alarm(ctx.storage);
     this.hall = new Hall(ctx.storage, env, this.sockets, this.voice, this.absences);
+    this.herald = new Herald(ctx.storage.kv, env.PLAYERS);
+    this.rematches = new Rematches(ctx.storage.kv, env);
   }
 
   // ---- doors: calls of the Worker ----
@@ -71,12 +79,21 @@ export class Match extends DurableObject<Env> {
     players: readonly Member[],
     bots: readonly BotLevel[],
   ): Promise<Result<number, Refusal>> {
+    return this.make(header, decide.create(header, players, bots));
+  }
+
+  /** A match whose every seat is known from the start. */
+  async createSeated(header: MatchHeader, seats: readonly Seating[]): Promise<Result<number, Refusal>> {
+    return this.make(header, decide.createSeated(header, seats));
+  }
+
+  private async make(header: MatchHeader, seating: AnyEvent[]): Promise<Result<number, Refusal>> {
     const words = await this.prepare(header);
     if (!words.ok) return words;
     if (this.ledger.live) throw new Error("A match is made once");
     const entry = entryOf(header.game);
     const world = worldFor(header, 1, words.value);
-    const events = decide.beginIfFilled(entry.rules, null, decide.create(header, players, bots), world);
+    const events = decide.beginIfFilled(entry.rules, null, seating, world);
     return ok(this.commit(entry, null, events, world.now, NOBODY));
   }
 
@@ -145,6 +162,24 @@ export class Match extends DurableObject<Env> {
     if (this.ledger.live) this.store.settle();
   }
 
+  /** Offers to play the same again, accepts or declines. The last answer makes the new match. */
+  async rematch(player: string, accept: boolean): Promise<Result<RematchAnswer, RematchProblem> | null> {
+    await this.clock.ready();
+    const state = this.ledger.live?.state;
+    if (!state) return null;
+    const answered = this.rematches.answer(state, player, accept, Date.now());
+    if (!answered.ok) return answered;
+    this.clock.wish(this.dueAt());
+    await this.makeRematch();
+    const { offer } = this.rematches;
+    return ok({ match: offer?.made ? offer.match : null, until: offer?.until ?? null });
+  }
+
+  /** What somebody who is not here should know; null when they have no seat. */
+  newsFor(player: string): News | null {
+    return this.ledger.live && (this.news().get(player) ?? null);
+  }
+
   // ---- doors: sockets ----
 
   /** The Worker has checked origin and token, and says who it is. */
@@ -164,6 +199,7 @@ export class Match extends DurableObject<Env> {
       this.absences.look(live.state, Date.now());
       this.voice.welcome(live, server, player);
       this.voice.presence(live);
+      this.voice.rematch(this.rematches.frame(live.state, Date.now()), [server]);
       await this.greet(player?.id);
       await this.attend();
     }
@@ -204,7 +240,10 @@ export class Match extends DurableObject<Env> {
       await this.playBot(words.value);
       await this.sendResult();
       await this.keepRoom();
-      if (this.ledger.live) this.clock.wish(this.dueAt());
+      if (!this.ledger.live) return;
+      if (this.rematches.dueAt(Date.now()) !== null) await this.makeRematch();
+      this.ctx.waitUntil(this.herald.tell(this.news(), Date.now()));
+      this.clock.wish(this.dueAt());
     } catch (error) {
       this.report("alarm failed", error);
       this.clock.wish(Date.now() + RETRY_MS);
@@ -444,9 +483,36 @@ export class Match extends DurableObject<Env> {
       this.resultDue(),
       silence,
       this.hall.dueAt(state),
+      this.herald.dueAt(this.news(), Date.now()),
+      this.rematches.dueAt(Date.now()),
     ];
     const due = times.filter((at) => typeof at === "number");
     return due.length > 0 ? Math.min(...due) : null;
+  }
+
+  /** Makes the rematch that was promised, if one was, and tells the table how things stand. */
+  private async makeRematch(): Promise<void> {
+    const { state } = this.known();
+    try {
+      await this.rematches.make(state);
+    } catch (error) {
+      this.report("rematch not made", error); // the alarm tries again
+    }
+    this.voice.rematch(this.rematches.frame(state, Date.now()), this.sockets.all());
+  }
+
+  /** By player's id. */
+  private news(): Map<string, News> {
+    const { entry, state } = this.known();
+    const here = this.absences.connected();
+    const people = state.seats.flatMap(({ members }) => members.map(({ id }) => id));
+    return new Map(
+      people.flatMap((id) => {
+        const rematch = this.rematches.invitation(state, id, Date.now());
+        const news = newsFor(entry.rules, state, id, here.has(id), rematch);
+        return news ? [[id, news] as const] : [];
+      }),
+    );
   }
 
   // ---- helpers ----

@@ -178,8 +178,9 @@ export class Matchmaker extends DurableObject<Env> {
     const claim = await this.env.PLAYERS.getByName(player).claim({ pool: this.name, id: ticket });
     if (claim.ok) this.run(() => this.desk.home.claimed(player, ticket));
     else if (claim.error !== "bound") {
-      const found = claim.error;
-      this.run(() => this.desk.home.seated(player, ticket, found));
+      const answer = claim.error;
+      if ("until" in answer) this.run(() => this.desk.home.rest(player, ticket, answer.until));
+      else this.run(() => this.desk.home.seated(player, ticket, answer));
     }
   }
 

@@ -1,11 +1,18 @@
 import { DurableObject } from "cloudflare:workers";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
+import type { Member } from "../match/events.ts";
+import type { News } from "../match/news.ts";
 import type { Standing } from "../players/standing.ts";
 import type { Claims } from "../players/tokens.ts";
+import { CLOSE } from "../protocol/close.ts";
+import type { Headline, MeServerFrame, WaitingForMe } from "../protocol/me.ts";
 import type { FoundMatch } from "./matchmaker/messages.ts";
+import { Agenda } from "./player/agenda.ts";
 import { Belongings } from "./player/belongings.ts";
 import { OwnStanding } from "./player/standing.ts";
+import { Sockets } from "./sockets.ts";
+import { factOf, switchTo } from "./upgrade.ts";
 
 /** Where a player waits for strangers. */
 export interface TicketRef {
@@ -13,13 +20,22 @@ export interface TicketRef {
   readonly id: string;
 }
 
+export interface Rest {
+  readonly until: number;
+}
+
 /** For so long, who comes back for another match is sent to this one: perhaps the news never reached them. */
 const KEPT_MS = 10_000;
 
-/** One player. Holds their one ticket, so that nobody waits in two pools, or in one pool twice. */
+/**
+ * One player. Holds their one ticket, so that nobody waits in two pools, or in one pool twice; and what waits for
+ * them, with the one socket on which any of their pages hears of it.
+ */
 export class Player extends DurableObject<Env> {
   private readonly own = new OwnStanding(this.ctx.storage.kv, this.env.DB);
   private readonly belongings = new Belongings(this.ctx.storage);
+  private readonly agenda = new Agenda(this.ctx.storage.kv);
+  private readonly sockets = new Sockets<MeServerFrame>(this.ctx, this.env);
 
   standing(claims: Claims): Promise<Standing> {
     return this.own.of(claims);
@@ -38,16 +54,18 @@ export class Player extends DurableObject<Env> {
   /** The account was deleted: what remains is that it is gone. */
   async forget(): Promise<void> {
     const name = this.name();
+    for (const socket of this.sockets.all())
+      this.sockets.close(socket, CLOSE.badToken, "The account is gone");
     await this.belongings.giveUp();
     await this.own.refresh(name);
   }
 
   /**
    * The newest ticket is the one that counts: it is written before the older ones are dismissed, and may be paired
-   * only after that. Fails while an older one is bound by an offer, to be asked again; or with the match that was
-   * found a moment ago.
+   * only after that. Fails while an older one is bound by an offer, to be asked again; with the match that was
+   * found a moment ago; or with the time until which somebody who walked out on strangers is not paired.
    */
-  async claim(ticket: TicketRef): Promise<Result<null, "bound" | FoundMatch>> {
+  async claim(ticket: TicketRef): Promise<Result<null, "bound" | FoundMatch | Rest>> {
     const { kv } = this.ctx.storage;
     const last = kv.get<TicketRef>("ticket");
     if (last && last.id !== ticket.id) kv.put("older", [...this.older(), last]);
@@ -56,7 +74,9 @@ export class Player extends DurableObject<Env> {
     const found = kv.get<FoundMatch & { at: number }>("found");
     kv.delete("found");
     if (found && Date.now() < found.at + KEPT_MS) return fail({ match: found.match, seat: found.seat });
-    return this.older().some(({ id }) => id !== ticket.id) ? fail("bound") : ok(null);
+    if (this.older().some(({ id }) => id !== ticket.id)) return fail("bound");
+    const until = this.agenda.restsUntil(Date.now());
+    return until === null ? ok(null) : fail({ until });
   }
 
   private async dismiss(ticket: TicketRef): Promise<void> {
@@ -79,8 +99,74 @@ export class Player extends DurableObject<Env> {
     return ok(null);
   }
 
+  // ---- what waits for them ----
+
+  /** A match says what it wants of this player. */
+  hear(news: News): Result<null, never> {
+    const headline = this.agenda.hear(news, Date.now());
+    this.tell(headline);
+    return ok(null);
+  }
+
+  /** What was told while somebody was at a table, or before a room ended, may be old: such matches are asked. */
+  async waiting(): Promise<WaitingForMe> {
+    const { matches } = this.agenda.all(Date.now());
+    const asked = await Promise.all(
+      matches
+        .filter(({ here, stage }) => here || stage === "waiting")
+        .map(async ({ match }) => ({
+          match,
+          news: await this.env.MATCHES.getByName(match).newsFor(this.name()),
+        })),
+    );
+    const fresh = new Map(asked.map(({ match, news }) => [match, news as News | null]));
+    for (const [match, news] of fresh) if (news === null) this.agenda.forget(match);
+    const now = this.agenda.all(Date.now());
+    return { ...now, matches: now.matches.map((entry) => ({ ...entry, ...turnIn(fresh.get(entry.match)) })) };
+  }
+
+  private tell(headline: Headline): void {
+    const sockets = this.sockets.all();
+    if (sockets.length === 0) return;
+    const frame = { type: "matches" as const, ...this.agenda.all(Date.now()), headline };
+    for (const socket of sockets) this.sockets.send(socket, frame);
+  }
+
+  // ---- doors: the socket ----
+
+  override async fetch(request: Request): Promise<Response> {
+    const { 0: client, 1: server } = new WebSocketPair();
+    this.sockets.open(server, factOf<Member>(request, "player"), Date.now(), "Your news");
+    const waiting = await this.waiting();
+    this.sockets.send(server, { type: "matches", ...waiting, headline: null });
+    return switchTo(client, request);
+  }
+
+  /** There is nothing to say here but ping, which the platform answers. */
+  override webSocketMessage(socket: WebSocket, raw: string | ArrayBuffer): void {
+    if (!this.sockets.admits(socket, raw, Date.now())) return;
+    this.sockets.send(socket, {
+      type: "error",
+      code: "frame/unknown",
+      message: 'This socket only tells. Send nothing but {"type":"ping"}.',
+    });
+  }
+
+  override webSocketClose(socket: WebSocket, code: number, reason: string): void {
+    this.sockets.answerClose(socket, code, reason);
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    this.sockets.close(socket, CLOSE.bug, "The connection failed");
+  }
+
   private name(): string {
     if (this.ctx.id.name === undefined) throw new Error("A player's object is named by the player's id");
     return this.ctx.id.name;
   }
+}
+
+/** Whose turn it is at a table where the player sits right now. */
+function turnIn(news: News | null | undefined): Partial<Pick<News, "yourTurn" | "deadline">> {
+  return news ? { yourTurn: news.yourTurn, deadline: news.deadline } : {};
 }

@@ -73,6 +73,10 @@ export class Voice {
     }
   }
 
+  rematch(frame: (ServerFrame & { type: "rematch" }) | null, sockets: readonly WebSocket[]): void {
+    for (const socket of frame ? sockets : []) this.sockets.send(socket, frame!);
+  }
+
   /** Chat is no part of the log: it has its own table, and a team's is read by that team alone. */
   chat({ entry, state }: Live, socket: WebSocket, frame: ClientFrame & { type: "chat" }): void {
     const player = this.sockets.playerOf(socket);

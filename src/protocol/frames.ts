@@ -138,6 +138,20 @@ export const serverFrameSchema = z.discriminatedUnion("type", [
     away: z.array(awaySchema.extend({ seat })),
     watchers: z.int().min(0),
   }),
+  /** Somebody wants to play the same again, after the end. */
+  z.strictObject({
+    type: z.literal("rematch"),
+    /** The id of who offered it. */
+    by: z.string(),
+    until: time,
+    /** Ids of those who want to, and of those who do not. */
+    yes: z.array(z.string()),
+    no: z.array(z.string()),
+    /** It cannot come to a match any more; a new offer may. */
+    isOver: z.boolean(),
+    /** The new match, once everybody has answered. */
+    match: z.string().nullable(),
+  }),
   chatMessageSchema,
   probeFrameSchema,
   z.strictObject({ type: z.literal("pong") }),

@@ -15,6 +15,7 @@ export const PROBLEMS = {
   "not-host": [403, "Only the host may do this"],
   "removed-by-host": [403, "The host removed you from this room"],
   "may-not-report": [403, "This cannot be reported"],
+  "not-seated": [403, "You have no seat in this match"],
   "match-not-finished": [403, "The match is not over"],
   "not-found": [404, "There is nothing here"],
   "match-not-found": [404, "There is no such match"],

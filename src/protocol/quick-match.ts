@@ -16,6 +16,8 @@ export const quickMatchClientFrameSchema = z.discriminatedUnion("type", [
 export const quickMatchServerFrameSchema = z.discriminatedUnion("type", [
   /** Since when you wait, and how many wait with you, yourself included. Also after an offer that came to nothing. */
   z.strictObject({ type: z.literal("waiting"), since: time, players: z.int().min(1) }),
+  /** You walked out on strangers before, and are not paired until then. Stay, and it goes on by itself. */
+  z.strictObject({ type: z.literal("resting"), until: time }),
   /** Somebody is there: confirm before `until`. */
   z.strictObject({ type: z.literal("offer"), offer: id, until: time }),
   /** The match is made and you sit at it. The last frame: the socket is closed with 1000. */

@@ -85,6 +85,9 @@ export const gameSchema = z.object({
   options: z.record(z.string(), z.unknown()),
 });
 export const matchMadeSchema = z.object({ id: z.string(), url: z.string(), seat: z.int() });
+export const rematchSchema = z.strictObject({ accept: z.boolean().default(true) });
+/** `match` once everybody has answered; `until` while an answer is awaited. */
+export const rematchAnswerSchema = z.object({ match: z.string().nullable(), until: z.int().nullable() });
 export const seatTakenSchema = z.object({ seat: z.int() });
 
 export const STAGES = ["waiting", "playing", "finished"] as const;
@@ -173,3 +176,4 @@ export type MatchMade = z.infer<typeof matchMadeSchema>;
 export type GameListed = z.infer<typeof gameSchema>;
 export type WordChecked = z.infer<typeof wordSchema>;
 export type CurrentLexicon = z.infer<typeof lexiconSchema>;
+export type RematchAnswer = z.infer<typeof rematchAnswerSchema>;

@@ -53,7 +53,7 @@ export class Line<F extends { type: string }> {
   private readonly socket: WebSocket;
   private read = 0;
 
-  protected static async upgrade(
+  static async upgrade(
     path: string,
     token: string | undefined,
     { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {},
@@ -65,7 +65,7 @@ export class Line<F extends { type: string }> {
     return answer.webSocket;
   }
 
-  protected constructor(socket: WebSocket) {
+  constructor(socket: WebSocket) {
     this.socket = socket;
     socket.addEventListener("message", (event) => {
       this.frames.push(JSON.parse(event.data as string));

@@ -21,6 +21,7 @@ export const de: Texts = {
     "passkeys-full": "Dieses Konto hat schon zehn Passkeys. Entfernen Sie erst einen.",
     "passkeys-unavailable": "Passkeys funktionieren unter dieser Adresse nicht.",
     "admin-only": "Diese Adresse ist der Verwaltung vorbehalten.",
+    "not-seated": "Nur wer mitgespielt hat, kann diese Partie noch einmal spielen.",
     "not-host": "Das kann nur der Gastgeber des Tisches.",
     "match-not-finished": "Die Partie läuft noch. Kommen Sie am Ende wieder.",
     "not-found": "Hier ist nichts.",

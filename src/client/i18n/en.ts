@@ -20,6 +20,7 @@ export const en: Texts = {
     "passkeys-full": "This account already has ten passkeys. Remove one first.",
     "passkeys-unavailable": "Passkeys do not work at this address.",
     "admin-only": "This address is for administrators only.",
+    "not-seated": "Only those who played can play this match again.",
     "not-host": "Only the host of the table can do this.",
     "match-not-finished": "The match is not over. Come back at the end.",
     "not-found": "There is nothing here.",

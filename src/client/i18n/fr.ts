@@ -25,6 +25,7 @@ const problems: Record<ApiProblem, string> = {
   "passkeys-full": "Ce compte a déjà dix clés. Retirez-en une d’abord.",
   "passkeys-unavailable": "Les clés d’accès ne marchent pas à cette adresse.",
   "admin-only": "Cette adresse est réservée à l’administration.",
+  "not-seated": "Seuls ceux qui ont joué peuvent rejouer cette partie.",
   "not-host": "Seul l’hôte de la table peut faire cela.",
   "match-not-finished": "La partie n’est pas finie. Revenez à la fin.",
   "not-found": "Il n’y a rien ici.",

@@ -101,6 +101,14 @@ export class Home {
     this.tellMatched(player, found);
   }
 
+  /** The player has walked out on strangers before: the ticket stays, and is asked for again after that time. */
+  rest(player: string, id: string, until: number): void {
+    const ticket = this.current(player, id);
+    if (!ticket || ticket.restsUntil === until) return;
+    this.tickets.set(player, { ...ticket, restsUntil: until });
+    this.emit({ type: "tell", player, frame: { type: "resting", until } });
+  }
+
   /** The player's own object knows of the match. */
   remembered(player: string, { match }: FoundMatch): void {
     if (this.tickets.get(player)?.found?.match === match) this.tickets.delete(player);
@@ -179,8 +187,9 @@ export class Home {
     else if (!left && now >= (heardAt ?? 0) + SILENCE_MS) {
       this.expel(ticket, CLOSE.silent, "No ping for 15 seconds");
     } else if (offer !== null && now >= offer.until + SETTLE_MS) this.askAfter(player.id, offer);
-    else if (!claimed) this.emit({ type: "claim", player: player.id, ticket: id });
-    else if (offer === null && now >= widensAt(ticket)) this.widen(ticket, now);
+    else if (!claimed && now >= (ticket.restsUntil ?? 0)) {
+      this.emit({ type: "claim", player: player.id, ticket: id });
+    } else if (claimed && offer === null && now >= widensAt(ticket)) this.widen(ticket, now);
   }
 
   /** The broker should have settled this long ago. Without a confirmation there cannot be a match. */
@@ -268,7 +277,7 @@ export class Home {
 
 function actsAt({ claimed, offer, found, ...ticket }: Ticket, now: number): number {
   if (offer) return Math.max(offer.until + SETTLE_MS, now + RETRY_MS);
-  return claimed && !found ? widensAt(ticket) : now + RETRY_MS;
+  return claimed && !found ? widensAt(ticket) : Math.max(now + RETRY_MS, ticket.restsUntil ?? 0);
 }
 
 /** Confirmed, so that a match may be in the making, or made. */

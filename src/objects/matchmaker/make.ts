@@ -35,6 +35,7 @@ export async function makeMatch(env: Env, pool: Pool, offer: Offer, again: boole
     visibility: "public",
     start: "full",
     region,
+    strangers: true,
     // One guest among them and it counts for nobody: a rating must not be lost to somebody who has none to lose.
     rated: offer.members.every(({ rated }) => rated),
   } as const;

@@ -58,6 +58,8 @@ export interface Ticket {
   readonly place: Place;
   /** The player's own object knows of it: there is no other ticket any more. */
   readonly claimed: boolean;
+  /** Until when their own object lets them wait: they have walked out on strangers. */
+  readonly restsUntil?: number;
   readonly front: boolean;
   /** The player is gone, but bound by an offer. */
   readonly left: boolean;

@@ -1,0 +1,72 @@
+import type { Language } from "../core/language.ts";
+import type { AnyGame } from "../games/game.ts";
+import { clockOf } from "./clocks.ts";
+import { nextDue } from "./decide.ts";
+import { gameOf, type MatchState, seatOf } from "./state.ts";
+
+/** What one of its players should know of a match without being there. */
+export interface News {
+  readonly match: string;
+  readonly game: string;
+  readonly language: Language;
+  /** Everybody else, seat by seat: names of people, levels of bots. */
+  readonly with: readonly (string | number)[];
+  readonly stage: "waiting" | "playing" | "over";
+  /** Whether the match waits for this player. */
+  readonly yourTurn: boolean;
+  /** Until when, if time will act by itself; epoch milliseconds. */
+  readonly deadline: number | null;
+  /** Played by correspondence, days a move. */
+  readonly days: boolean;
+  /** The player is at the table and sees all this. */
+  readonly here: boolean;
+  /** Walked out on strangers: true once known, and then for good. Null where nobody counts. */
+  readonly walkedOut: boolean | null;
+  /** Somebody wants to play the same again, and this player has not answered. */
+  readonly rematch: { readonly by: string; readonly until: number } | null;
+}
+
+/** Who gives up so soon has not played. */
+const EARLY_MS = 60_000;
+
+/** Null for somebody who has no seat. A seat that is out has nothing to wait for: for its player it is over. */
+export function newsFor(
+  rules: AnyGame,
+  state: MatchState,
+  player: string,
+  here: boolean,
+  rematch: News["rematch"] = null,
+): News | null {
+  const seat = seatOf(state, player);
+  if (seat === null) return null;
+  const { header, progress } = state;
+  const game = gameOf(state);
+  const isOver = progress.stage === "finished" || (game !== undefined && rules.isOut(game, seat));
+  const waits = progress.stage === "playing" ? rules.waits(progress.game) : [];
+  return {
+    match: header.id,
+    game: header.game,
+    language: header.language,
+    with: state.seats.flatMap(({ members, bot }, i): (string | number)[] =>
+      i === seat ? [] : bot !== null ? [bot] : members.map(({ name }) => name),
+    ),
+    stage: isOver ? "over" : progress.stage === "waiting" ? "waiting" : "playing",
+    yourTurn: !isOver && waits.some(({ seats }) => seats.includes(seat)),
+    deadline: isOver ? null : (nextDue(state)?.at ?? null),
+    days: clockOf(header).kind === "days",
+    here,
+    walkedOut: header.strangers ? walkedOut(state, seat) : null,
+    rematch,
+  };
+}
+
+function walkedOut({ seats }: MatchState, seat: number): boolean {
+  const left = seats[seat]?.left;
+  if (!left) return false;
+  return left.reason === "absent" || (left.reason === "resigned" && left.afterMs < EARLY_MS);
+}
+
+/** Two news with the same digest are the same news. Who is at the table is not told of every turn. */
+export function digestOf({ with: _, ...news }: News): string {
+  return JSON.stringify(news.here ? { ...news, yourTurn: null, deadline: null } : news);
+}

@@ -1,0 +1,102 @@
+import { type Conduct, GOOD_CONDUCT, playedOn, restsUntil, walkedOut } from "../../match/conduct.ts";
+import type { News } from "../../match/news.ts";
+import type { Headline, Invitation, OpenMatch, WaitingForMe } from "../../protocol/me.ts";
+
+/** A match as its player's own object knows it. */
+export type Entry = OpenMatch & { readonly walkedOut: boolean | null };
+
+const MATCH = "open:";
+const INVITATION = "invited:";
+const CONDUCT = "conduct";
+/** Nobody keeps up with more; the oldest go first. */
+const MOST_KEPT = 60;
+const DAY_MS = 86_400_000;
+/** A match against bots that was left is not missed. */
+const BOTS_KEPT_MS = 7 * DAY_MS;
+
+/**
+ * What waits for a player, by what matches told. Nothing is cached: who deletes the account empties the storage
+ * under it.
+ */
+export class Agenda {
+  private readonly kv: SyncKvStorage;
+
+  constructor(kv: SyncKvStorage) {
+    this.kv = kv;
+  }
+
+  /** Takes news in, and gives what is worth an interruption. The same news again changes nothing. */
+  hear(news: News, now: number): Headline {
+    const { match } = news;
+    const before = this.entry(match);
+    this.judge(news, before, now);
+    const invited = this.invite(news, now);
+    if (news.stage === "over") {
+      this.kv.delete(MATCH + match);
+      return invited ? { kind: "invited", match } : null;
+    }
+    this.write(news, news.stage, now);
+    if (news.here || news.stage !== "playing") return null;
+    if (news.yourTurn) return before?.yourTurn && !before.here ? null : { kind: "turn", match };
+    return before?.stage === "playing" ? null : { kind: "begun", match };
+  }
+
+  private write({ rematch: _, ...news }: News, stage: OpenMatch["stage"], now: number): void {
+    this.kv.put(MATCH + news.match, { ...news, with: [...news.with], stage, at: now } satisfies Entry);
+  }
+
+  /** Once a match: what was said of it before is in its entry, which goes with its end. */
+  private judge({ walkedOut: out, stage }: News, before: Entry | null, now: number): void {
+    if (out === null || !before || before.walkedOut) return;
+    if (out) this.kv.put(CONDUCT, walkedOut(this.conduct(), now));
+    else if (stage === "over") this.kv.put(CONDUCT, playedOn(this.conduct(), now));
+  }
+
+  /** True when this invitation is new. */
+  private invite({ match, game, language, rematch }: News, now: number): boolean {
+    const key = INVITATION + match;
+    const before = this.kv.get<Invitation>(key);
+    if (rematch === null || rematch.until <= now) {
+      if (before) this.kv.delete(key);
+      return false;
+    }
+    if (before?.until === rematch.until) return false;
+    this.kv.put(key, { match, game, language, ...rematch, at: now } satisfies Invitation);
+    return true;
+  }
+
+  forget(match: string): void {
+    this.kv.delete(MATCH + match);
+  }
+
+  all(now: number): WaitingForMe {
+    const matches = [...this.kv.list<Entry>({ prefix: MATCH })]
+      .map(([, entry]) => entry)
+      .sort((a, b) => b.at - a.at);
+    const kept = matches.filter((entry, i) => i < MOST_KEPT && !isStale(entry, now));
+    for (const entry of matches) if (!kept.includes(entry)) this.forget(entry.match);
+    const invitations = [...this.kv.list<Invitation>({ prefix: INVITATION })].map(([, each]) => each);
+    for (const { match, until } of invitations) if (until <= now) this.kv.delete(INVITATION + match);
+    return {
+      now,
+      matches: kept.map(({ walkedOut: _, ...entry }) => entry),
+      invitations: invitations.filter(({ until }) => until > now).sort((a, b) => b.at - a.at),
+      restsUntil: this.restsUntil(now),
+    };
+  }
+
+  restsUntil(now: number): number | null {
+    return restsUntil(this.conduct(), now);
+  }
+
+  private entry(match: string): Entry | null {
+    return this.kv.get<Entry>(MATCH + match) ?? null;
+  }
+
+  private conduct(): Conduct {
+    return this.kv.get<Conduct>(CONDUCT) ?? GOOD_CONDUCT;
+  }
+}
+
+const isStale = ({ with: others, at }: Entry, now: number): boolean =>
+  others.every((each) => typeof each === "number") && now > at + BOTS_KEPT_MS;

@@ -1,0 +1,111 @@
+import { makeId } from "../core/ids.ts";
+import { ok, type Result } from "../core/result.ts";
+import type { Env } from "../env.ts";
+import { lexiconIdOf } from "../lexicon/ids.ts";
+import { headerOf } from "../match/header.ts";
+import type { News } from "../match/news.ts";
+import {
+  answerRematch,
+  isOpen,
+  optionsAgain,
+  type Rematch,
+  type RematchProblem,
+  turnedSeats,
+  unanswered,
+} from "../match/rematch.ts";
+import type { MatchState } from "../match/state.ts";
+import type { ServerFrame } from "../protocol/frames.ts";
+import { entryOf } from "./ledger.ts";
+import { currentLexicon } from "./lexicons.ts";
+
+const KEY = "rematch";
+const RETRY_MS = 2000;
+const random = (bytes: Uint8Array): Uint8Array => crypto.getRandomValues(bytes);
+
+/** A finished match's offer to play the same again, kept until it is a match. */
+export class Rematches {
+  private readonly kv: SyncKvStorage;
+  private readonly env: Env;
+  private making: Promise<void> | null = null;
+
+  constructor(kv: SyncKvStorage, env: Env) {
+    this.kv = kv;
+    this.env = env;
+  }
+
+  answer(
+    state: MatchState,
+    player: string,
+    accept: boolean,
+    now: number,
+  ): Result<Rematch | null, RematchProblem> {
+    const answered = answerRematch(state, this.offer, player, accept, now, () => makeId(random));
+    if (!answered.ok) return answered;
+    if (answered.value) this.kv.put(KEY, answered.value);
+    return ok(answered.value);
+  }
+
+  /** What everybody at the old table hears; null when nobody offers anything. */
+  frame(state: MatchState, now: number): (ServerFrame & { type: "rematch" }) | null {
+    const { offer } = this;
+    if (!offer) return null;
+    const { by, until, yes, no, match, made } = offer;
+    const isOver = !isOpen(state, offer, now);
+    return { type: "rematch", by, until, yes: [...yes], no: [...no], isOver, match: made ? match : null };
+  }
+
+  /** What somebody who is asked hears of it elsewhere. */
+  invitation(state: MatchState, player: string, now: number): News["rematch"] {
+    const { offer } = this;
+    if (!isOpen(state, offer, now) || offer.match !== null || !unanswered(state, offer).includes(player))
+      return null;
+    const by = state.seats.flatMap(({ members }) => members).find(({ id }) => id === offer.by);
+    return { by: by?.name ?? "?", until: offer.until };
+  }
+
+  /** A match that was promised and not made, because we or the other object fell over in between. */
+  dueAt(now: number): number | null {
+    const { offer } = this;
+    return offer && offer.match !== null && !offer.made ? now + RETRY_MS : null;
+  }
+
+  /** Makes what was promised, once however often it is asked for. */
+  async make(state: MatchState): Promise<void> {
+    this.making ??= this.makeOnce(state).finally(() => {
+      this.making = null;
+    });
+    await this.making;
+  }
+
+  private async makeOnce(state: MatchState): Promise<void> {
+    const { offer } = this;
+    if (!offer || offer.match === null || offer.made) return;
+    const { rules, wire } = entryOf(state.header.game);
+    const { game, language, seats, visibility, region, rated, strangers } = state.header;
+    const words = await currentLexicon(this.env.LEXICONS, lexiconIdOf(language, rules));
+    if (!words.ok) throw new Error(words.error.message);
+    const match = this.env.MATCHES.getByName(offer.match, region ? { locationHint: region } : {});
+    if ((await match.summary()) === null) {
+      const plan = {
+        id: offer.match,
+        game,
+        language,
+        lexicon: words.value.hash,
+        options: wire.options.parse(optionsAgain(state.header.options)),
+        seats,
+        visibility,
+        start: "full" as const,
+        ...(region ? { region } : {}),
+        ...(rated === undefined ? {} : { rated: rated && offer.no.length === 0 }),
+        ...(strangers ? { strangers } : {}),
+      };
+      const made = await match.createSeated(headerOf(rules, plan, random), turnedSeats(state, offer));
+      if (!made.ok) throw new Error(made.error.code);
+    }
+    this.kv.put(KEY, { ...offer, made: true });
+  }
+
+  get offer(): Rematch | null {
+    return this.kv.get<Rematch>(KEY) ?? null;
+  }
+}

@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import { type Conduct, GOOD_CONDUCT, playedOn, restsUntil, walkedOut } from "../../src/match/conduct.ts";
+
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const times = (
+  n: number,
+  step: (conduct: Conduct, now: number) => Conduct,
+  from = GOOD_CONDUCT,
+  now = DAY_MS,
+) => Array.from({ length: n }).reduce<Conduct>((conduct) => step(conduct, now), from);
+
+it.each([
+  [0, null],
+  [1, null],
+  [2, 2],
+  [3, 5],
+  [4, 15],
+  [5, 30],
+  [6, 60],
+  [9, 60],
+])("who walked out %i times waits %s minutes", (marks, minutes) => {
+  const until = minutes === null ? null : DAY_MS + minutes * MINUTE_MS;
+  expect(restsUntil(times(marks, walkedOut), DAY_MS)).toBe(until);
+});
+
+it("a match played to its end takes a mark back, and a day does", () => {
+  const thrice = times(3, walkedOut);
+  expect(restsUntil(playedOn(thrice, DAY_MS), DAY_MS)).toBe(DAY_MS + 2 * MINUTE_MS);
+  expect(restsUntil(times(3, playedOn, thrice), DAY_MS)).toBeNull();
+  const again = walkedOut(thrice, 3 * DAY_MS);
+  expect(restsUntil(again, 3 * DAY_MS)).toBe(3 * DAY_MS + 2 * MINUTE_MS);
+});
+
+it("nobody waits longer than was said", () => {
+  const twice = times(2, walkedOut);
+  expect(restsUntil(twice, DAY_MS + 2 * MINUTE_MS)).toBeNull();
+});
