@@ -1,9 +1,6 @@
 import { assertNever } from "../../core/result.ts";
-import type { LeaveReason, Seat, Wait, World } from "../game.ts";
-import type { MotAMotEvent } from "./events.ts";
-import { closeVote, endRound, giveFloor, nextRound, winAuction, withConsequences } from "./follow.ts";
-import { BONUS_MS, CAMP_MS, CLUE_MS, COUNT_MS, LAST_MS, PAUSE_MS, VOTE_MS, WINDOW_MS } from "./options.ts";
-import { emptierCamp } from "./roles.ts";
+import type { Seat, Wait } from "../game.ts";
+import { BONUS_MS, CAMP_MS, COUNT_MS, PAUSE_MS, VOTE_MS, WINDOW_MS } from "./options.ts";
 import {
   activeSeats,
   biddersLeft,
@@ -14,7 +11,7 @@ import {
   votersLeft,
 } from "./state.ts";
 
-/** Whom the match waits for, what time does for them, and what follows when one of them leaves. */
+/** Whom the match waits for. What time does for them is in `expiry.ts`. */
 export function waits(state: MotAMotState): readonly Wait[] {
   const play = playWait(state);
   const { round } = state;
@@ -56,53 +53,7 @@ function playWait(state: MotAMotState): Wait | null {
   }
 }
 
-const keyOf = ({ phase, step }: MotAMotState): string => `${phase.name}-${step}`;
-
-/** A key that no longer waits for anything gives nothing: what it was for has happened. */
-export function expire(state: MotAMotState, key: string, world: World): MotAMotEvent[] {
-  if (!waits(state).some((wait) => wait.key === key)) return [];
-  const fact = key === keyOf(state) ? whenTimeIsUp(state, world) : closeVote(state, world);
-  return fact ? withConsequences(state, [fact].flat(), world) : [];
-}
-
-function whenTimeIsUp(state: MotAMotState, world: World): MotAMotEvent | MotAMotEvent[] | null {
-  const { phase, round } = state;
-  switch (phase.name) {
-    case "auction":
-      return phase.bids.length > 0 ? winAuction(state, world) : { type: "card-thrown" };
-    case "speaking": {
-      const { floor } = phase;
-      if (floor?.stage === "collecting") return giveFloor(state, world);
-      if (floor) return { type: "answer-missed", seat: floor.seat, until: world.now + phase.restMs };
-      if (cluesSpent(round!)) return endRound(state, world);
-      const isLast = round!.spent + 1 >= round!.budget;
-      return { type: "clue-missed", seat: round!.giver!, until: world.now + (isLast ? LAST_MS : CLUE_MS) };
-    }
-    case "choosing-bonus":
-      return [{ type: "bonus-stopped", seat: round!.giver! }, endRound(state, world)];
-    case "result":
-      return nextRound(state, world);
-    case "camps": {
-      const camp = emptierCamp(phase.camps, state.seats);
-      return { type: "camp-chosen", seat: phase.waiting[0]!, camp, by: "time", until: world.now + CAMP_MS };
-    }
-    case "opening":
-    case "finished":
-      return null;
-    default:
-      return assertNever(phase);
-  }
-}
-
-/** The seat falls silent; if it held the floor, its time for an answer is over. */
-export function leave(state: MotAMotState, seat: Seat, reason: LeaveReason, world: World): MotAMotEvent[] {
-  const { phase } = state;
-  const silent = { type: "fell-silent", seat, reason } as const;
-  const holder = phase.name === "speaking" && phase.floor?.stage === "held" ? phase.floor.seat : null;
-  if (holder !== seat || phase.name !== "speaking") return withConsequences(state, [silent], world);
-  const missed = { type: "answer-missed", seat, until: world.now + phase.restMs } as const;
-  return withConsequences(state, [silent, missed], world);
-}
+export const keyOf = ({ phase, step }: MotAMotState): string => `${phase.name}-${step}`;
 
 /** Seekers may buzz though nobody waits for them; who is out may not. */
 export const invited = (state: MotAMotState): readonly Seat[] => mayBuzz(state);

@@ -1,0 +1,21 @@
+import { apply } from "./apply.ts";
+import { disclose } from "./events.ts";
+import { outcome } from "./outcome.ts";
+import { init, isOut } from "./state.ts";
+import { view } from "./view.ts";
+import { waits } from "./waits.ts";
+
+/** The half of the game that reads a log. It knows no card, so that a page may watch a match again with it. */
+export const folding = {
+  id: "mot-a-mot",
+  version: 1,
+  init,
+  apply,
+  waits,
+  isOut,
+  outcome,
+  view,
+  disclose,
+  // A card is drawn by the match's own seed, which is committed to as a whole.
+  secrets: () => [],
+};
