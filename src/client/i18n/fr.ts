@@ -3,6 +3,7 @@ import type { BotLevel } from "../../games/game.ts";
 import type { MatchRefusalCode } from "../../match/refusals.ts";
 import type { ChatPhrase } from "../../protocol/chat.ts";
 import type { ApiProblem } from "../api.ts";
+import { de } from "./elide.ts";
 import { formsOf } from "./forms.ts";
 
 const { count, list } = formsOf("fr");
@@ -149,7 +150,7 @@ export const fr = {
         : min === max
           ? `À ${max === 2 ? "deux" : max}`
           : `De ${min} à ${max} joueurs`,
-    playAs: (name: string) => `Vous jouez sous le nom de ${name}.`,
+    playAs: (name: string) => `Vous jouez sous le nom ${de(name)}.`,
   },
   quick: {
     title: (game: string) => `${game} : on cherche quelqu’un`,
@@ -166,7 +167,7 @@ export const fr = {
     failed: "La file ne répond pas. Réessayez dans un instant.",
   },
   create: {
-    title: (game: string) => `Nouvelle partie de ${game}`,
+    title: (game: string) => `Nouvelle partie ${de(game)}`,
     against: "Contre qui ?",
     friend: "Un ami, par un lien",
     friendNote: "Vous recevrez un lien à envoyer.",
@@ -211,7 +212,7 @@ export const fr = {
     meanwhileGo: "Jouer contre un robot",
   },
   match: {
-    heading: (game: string) => `Partie de ${game}`,
+    heading: (game: string) => `Partie ${de(game)}`,
     you: "Vous",
     youTeam: (names: string) => `Votre équipe : ${names}`,
     watching: "Vous regardez",

@@ -6,14 +6,13 @@ import type { SolitaireRefusal } from "../../../../games/buzzle-solitaire/refusa
 import type { LeaveReason } from "../../../../games/game.ts";
 import type { EndReason as QuickEnd } from "../../../../games/quick-buzzle/events.ts";
 import type { QuickBuzzleRefusal } from "../../../../games/quick-buzzle/refusals.ts";
+import { de, que } from "../../../i18n/elide.ts";
 import { formsOf } from "../../../i18n/forms.ts";
 
 const { count, ordinal } = formsOf("fr");
 
 /** What the three games of the family say. `null` for a name means the reader. */
 type Who = string | null;
-
-const de = (name: string): string => (/^[aeiouàâéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** The three share their refusals, save for the game's name before them. */
 type Problem<Code> = Code extends `${string}/${infer Name}` ? Name : never;
@@ -86,7 +85,7 @@ const reasons: Record<EndReason, (winner: Who) => string> = {
     winner === null
       ? "25 points, puis un mot de plus : c’est gagné."
       : `${winner} avait 25 points et a trouvé un mot de plus.`,
-  "last-left": (winner) => (winner === null ? "Il ne reste que vous." : `Il ne reste que ${winner}.`),
+  "last-left": (winner) => (winner === null ? "Il ne reste que vous." : `Il ne reste ${que(winner)}.`),
 };
 
 const raceReasons: Record<QuickEnd, (winner: Who) => string> = {

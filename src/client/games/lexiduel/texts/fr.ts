@@ -4,6 +4,7 @@ import type { EndReason } from "../../../../games/lexiduel/outcome.ts";
 import type { LexiduelRefusal } from "../../../../games/lexiduel/refusals.ts";
 import type { Zone } from "../../../../games/lexiduel/squares.ts";
 import type { Kind } from "../../../../games/lexiduel/ways.ts";
+import { de } from "../../../i18n/elide.ts";
 import { formsOf } from "../../../i18n/forms.ts";
 
 const { count } = formsOf("fr");
@@ -122,7 +123,7 @@ export const fr = {
   },
   stock: {
     yours: "Vos lettres",
-    theirs: (name: string) => `Les lettres de ${name}`,
+    theirs: (name: string) => `Les lettres ${de(name)}`,
     left: (letter: string, n: number) => `${letter} : ${n}`,
     total: (n: number) => letters(n),
   },
@@ -140,7 +141,7 @@ export const fr = {
     resigned: (who: Who) => (who === null ? "Vous abandonnez." : `${who} abandonne.`),
     absent: (who: Who) =>
       who === null ? "Vous étiez absent trop longtemps." : `${who} s’est absenté trop longtemps.`,
-    time: (who: Who) => (who === null ? "Votre temps est écoulé." : `Le temps de ${who} est écoulé.`),
+    time: (who: Who) => (who === null ? "Votre temps est écoulé." : `Le temps ${de(who)} est écoulé.`),
   } satisfies Record<LeaveReason, (who: Who) => string>,
   end: {
     draw: "Égalité.",
@@ -150,28 +151,15 @@ export const fr = {
       absent: "Par absence.",
       time: "Au temps.",
     } satisfies Record<EndReason, string>,
-    plot: "Les points au fil des coups",
-    replay: "Revoir la partie",
     best: "On pouvait mieux",
     bestNone: "Rien de mieux n’était possible.",
     bestMissing: "L’analyse n’est pas disponible pour cette partie.",
     better: (move: string, n: number) => `${move} (${n > 0 ? "+" : ""}${n})`,
     played: (who: Who, move: string | null, n: number) =>
       `${who ?? "Vous"} : ${move ?? "passe"} (${n > 0 ? "+" : ""}${n})`,
-    copy: "Copier la partie en texte",
-    copied: "Partie copiée.",
   },
   replay: {
-    title: "Partie d’exemple",
-    lead: "Seize tours commentés par les règles : 75 à 70.",
     open: "Voir une partie d’exemple",
-    close: "Fermer",
-    first: "Début",
-    back: "Coup précédent",
-    next: "Coup suivant",
-    last: "Fin",
-    move: (n: number, of: number) => `Coup ${n} sur ${of}`,
-    start: "Le plateau est vide.",
     sides: ["Bleu", "Rouge"] as readonly [string, string],
   },
   setup: {

@@ -1,5 +1,6 @@
 import type { LeaveReason } from "../../../../games/game.ts";
 import type { Camp } from "../../../../games/mot-a-mot/roles.ts";
+import { de } from "../../../i18n/elide.ts";
 import { formsOf } from "../../../i18n/forms.ts";
 import type { Doing } from "../situation.ts";
 import { refusals } from "./refusals-fr.ts";
@@ -88,7 +89,7 @@ export const fr = {
       n === 0 ? `plus d’indice (${of} en tout)` : `${clues(n)} sur ${of} en réserve`,
     clues: "Les indices",
     gives: (who: Who) => (who === null ? "Vous faites deviner" : `${who} fait deviner`),
-    givesBonus: (who: Who) => (who === null ? "Votre bonus" : `Bonus de ${who}`),
+    givesBonus: (who: Who) => (who === null ? "Votre bonus" : `Bonus ${de(who)}`),
     clueTime: "Temps pour un indice",
     lastTime: "Temps pour les dernières réponses",
     earlier: "Indices précédents",

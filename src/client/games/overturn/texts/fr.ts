@@ -2,6 +2,7 @@ import type { LeaveReason } from "../../../../games/game.ts";
 import type { GameEnd } from "../../../../games/overturn/events.ts";
 import type { EndReason } from "../../../../games/overturn/outcome.ts";
 import type { OverturnRefusal } from "../../../../games/overturn/refusals.ts";
+import { de } from "../../../i18n/elide.ts";
 import { formsOf } from "../../../i18n/forms.ts";
 
 const { count } = formsOf("fr");
@@ -36,7 +37,7 @@ const refusals: Record<OverturnRefusal, string> = {
 const left: Record<LeaveReason, (who: Who) => string> = {
   resigned: (who) => (who === null ? "Vous abandonnez." : `${who} abandonne.`),
   absent: (who) => (who === null ? "Vous êtes absent trop longtemps." : `${who} est absent trop longtemps.`),
-  time: (who) => (who === null ? "Votre temps est écoulé." : `Le temps de ${who} est écoulé.`),
+  time: (who) => (who === null ? "Votre temps est écoulé." : `Le temps ${de(who)} est écoulé.`),
 };
 
 const gameEnds: Record<GameEnd, string> = {
@@ -61,7 +62,7 @@ export const fr = {
   cell: (letter: string, row: number, column: number) => `${letter}, ligne ${row}, colonne ${column}`,
   cellNew: "sans anneau",
   cellMine: "anneau à vous",
-  cellTheirs: (name: string) => `anneau de ${name}`,
+  cellTheirs: (name: string) => `anneau ${de(name)}`,
   cellTaken: (places: string) => `lettre ${places} du mot`,
   zxOpen: "Z ou X",
   quOpen: "U ou Q U",
@@ -96,7 +97,7 @@ export const fr = {
   pass: {
     start: "Passer",
     title: "Passer",
-    lead: (name: string) => `Choisissez une lettre libre : elle recevra un anneau de ${name}.`,
+    lead: (name: string) => `Choisissez une lettre libre : elle recevra un anneau ${de(name)}.`,
     ends: "L’autre camp vient de passer : si vous passez aussi, la manche s’arrête.",
     go: (letter: string) => `Donner ${letter}`,
     goNone: "Choisissez une lettre",

@@ -2,6 +2,7 @@ import type { LeaveReason } from "../../../../games/game.ts";
 import type { EndReason } from "../../../../games/password/outcome.ts";
 import type { Bar } from "../../../../games/password/questions.ts";
 import type { PasswordRefusal } from "../../../../games/password/refusals.ts";
+import { de, que } from "../../../i18n/elide.ts";
 import { formsOf } from "../../../i18n/forms.ts";
 
 const { count, ordinal } = formsOf("fr");
@@ -9,7 +10,6 @@ const { count, ordinal } = formsOf("fr");
 /** What Password says. `null` for a name means the reader. */
 type Who = string | null;
 
-const de = (name: string): string => (/^[aeiouàâéèêëîïôûœ]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 const refusals: Record<PasswordRefusal, string> = {
   "password/still-choosing": "Quelqu’un choisit encore son mot. Un peu de patience.",
@@ -60,7 +60,7 @@ const left: Record<LeaveReason, (who: Who) => string> = {
 const reasons: Record<EndReason, (winner: Who) => string> = {
   decoded: (winner) =>
     winner === null ? "Vous avez percé le dernier mot." : `${winner} a percé le dernier mot.`,
-  "last-left": (winner) => (winner === null ? "Il ne reste que vous." : `Il ne reste que ${winner}.`),
+  "last-left": (winner) => (winner === null ? "Il ne reste que vous." : `Il ne reste ${que(winner)}.`),
   dishonoured: (winner) =>
     winner === null
       ? "Le mot du dernier en jeu n’était pas permis : la victoire vous revient."
