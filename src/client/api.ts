@@ -1,7 +1,14 @@
 import { fail, ok, type Result } from "../core/result.ts";
 import type { EmbedSessionMade } from "../protocol/partners.ts";
 import type { Problem, ProblemCode } from "../protocol/problems.ts";
-import type { MatchMade, NewMatch, PlayerMade, Summary, WordChecked } from "../protocol/requests.ts";
+import type {
+  MatchMade,
+  NewMatch,
+  PlayerMade,
+  PublicKeys,
+  Summary,
+  WordChecked,
+} from "../protocol/requests.ts";
 
 /** The HTTP calls that the pages make. A call never throws: it gives its answer or the problem's code. */
 export type ApiProblem = ProblemCode | "unreachable";
@@ -40,6 +47,12 @@ export const takeSeat = (
 
 export const startMatch = (token: string, id: string): Answer<unknown> =>
   call("POST", `/api/matches/${encodeURIComponent(id)}/start`, { token, body: {} });
+
+/** A finished match with nothing hidden; as it comes, unchecked. */
+export const readReplay = (id: string, token: string | undefined): Answer<unknown> =>
+  call("GET", `/api/matches/${encodeURIComponent(id)}/replay`, token ? { token } : {});
+
+export const readKeys = (): Answer<PublicKeys> => call("GET", "/api/keys");
 
 export const checkWord = (language: string, word: string): Answer<WordChecked> =>
   call("GET", `/api/dictionary/${language}/${encodeURIComponent(word)}`);

@@ -12,6 +12,8 @@ import { LiveRegion } from "./ui/live.tsx";
 const BoardPage = lazy(() => import("./boards/page.tsx").then((module) => module.BoardPage));
 const MePage = lazy(() => import("./account/page.tsx").then((module) => module.MePage));
 const MatchPage = lazy(() => import("./match/page.tsx").then((module) => module.MatchPage));
+const ReplayPage = lazy(() => import("./replay/page.tsx").then((module) => module.ReplayPage));
+const ExamplePage = lazy(() => import("./replay/page.tsx").then((module) => module.ExamplePage));
 const NewMatch = lazy(() => import("./pages/new-match.tsx").then((module) => module.NewMatch));
 const SettingsPage = lazy(() => import("./pages/settings/page.tsx").then((module) => module.SettingsPage));
 const SoloPage = lazy(() => import("./solo/page.tsx").then((module) => module.SoloPage));
@@ -44,6 +46,10 @@ function Page() {
       return <QuickPage key={here.game} game={here.game} />;
     case "match":
       return <MatchPage key={here.id} id={here.id} />;
+    case "replay":
+      return <ReplayPage key={here.id} id={here.id} />;
+    case "example":
+      return <ExamplePage key={here.game} game={here.game} />;
     case "settings":
       return <SettingsPage />;
     case "me":

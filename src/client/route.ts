@@ -6,6 +6,8 @@ export type Route =
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "quick"; readonly game: string }
   | { readonly page: "match"; readonly id: string }
+  | { readonly page: "replay"; readonly id: string }
+  | { readonly page: "example"; readonly game: string }
   | { readonly page: "settings" }
   | { readonly page: "me" }
   | { readonly page: "board"; readonly game: string }
@@ -18,6 +20,8 @@ export function parseRoute(path: string): Route {
   if (first === "settings" && second === "") return { page: "settings" };
   if (first === "me" && second === "") return { page: "me" };
   if (first === "solo" && second === "") return { page: "solo" };
+  if (first === "m" && rest.join("/") === "replay") return { page: "replay", id: second };
+  if (first === "games" && rest.join("/") === "example") return { page: "example", game: second };
   if (rest.length > 0 || second === "") return { page: "lost" };
   if (first === "new") return { page: "new", game: second };
   if (first === "quick") return { page: "quick", game: second };
@@ -33,6 +37,8 @@ export const boardPath = (game: string): string => `/boards/${game}`;
 /** Solitaire without a network. */
 export const SOLO_PATH = "/solo";
 export const matchPath = (id: string): string => `/m/${id}`;
+export const replayPath = (id: string): string => `/m/${id}/replay`;
+export const examplePath = (game: string): string => `/games/${game}/example`;
 export const quickPath = (game: string): string => `/quick/${game}`;
 export const newPath = (game: string): string => `/new/${game}`;
 

@@ -5,7 +5,17 @@ import { SECURITY_HEADERS } from "./headers.ts";
 /** The client's pages: one shell for every address that the client knows, 404 for the rest. */
 export const pages = new Hono<{ Bindings: Env }>();
 
-const PAGES = ["/settings", "/solo", "/me", "/boards/:game", "/new/:game", "/quick/:game", "/m/:match"];
+const PAGES = [
+  "/settings",
+  "/solo",
+  "/me",
+  "/boards/:game",
+  "/new/:game",
+  "/quick/:game",
+  "/m/:match",
+  "/m/:match/replay",
+  "/games/:game/example",
+];
 
 for (const path of PAGES) pages.get(path, (c) => shell(c.env, c.req.url, 200));
 pages.all("*", (c) => shell(c.env, c.req.url, 404));

@@ -1,9 +1,11 @@
 import type { ComponentType } from "preact";
 import type { Language } from "../../core/language.ts";
+import type { Replay } from "../../match/log.ts";
 import { language } from "../language.ts";
 import { BuzzleMiniature } from "./buzzle/miniature.tsx";
 import { SolitaireMiniature } from "./buzzle-solitaire/miniature.tsx";
 import type { ClientGame, GameSetup } from "./client-game.ts";
+import type { GameAfter } from "./game-after.ts";
 import { LexiduelMiniature } from "./lexiduel/miniature.tsx";
 import { MotAMotMiniature } from "./mot-a-mot/miniature.tsx";
 import { OverturnMiniature } from "./overturn/miniature.tsx";
@@ -22,6 +24,9 @@ export interface GameEntry {
   readonly Miniature: ComponentType;
   readonly load: () => Promise<ClientGame>;
   readonly loadSetup: () => Promise<GameSetup>;
+  readonly loadAfter: () => Promise<GameAfter>;
+  /** A match that its rules are explained by. */
+  readonly loadExample?: () => Promise<Replay>;
 }
 
 const EVERYWHERE: readonly Language[] = ["fr", "en", "de"];
@@ -48,6 +53,7 @@ const password: GameEntry = {
   Miniature: PasswordMiniature,
   load: () => import("./password/client.ts").then((module) => module.password),
   loadSetup: () => import("./password/setup.tsx").then((module) => module.passwordSetup),
+  loadAfter: () => import("./password/after.ts").then((module) => module.after),
 };
 
 const buzzle: GameEntry = {
@@ -73,6 +79,7 @@ const buzzle: GameEntry = {
   Miniature: BuzzleMiniature,
   load: () => import("./buzzle/client.ts").then((module) => module.buzzle),
   loadSetup: () => import("./buzzle/setup.tsx").then((module) => module.buzzleSetup),
+  loadAfter: () => import("./buzzle/after.ts").then((module) => module.after),
 };
 
 const quickBuzzle: GameEntry = {
@@ -97,6 +104,7 @@ const quickBuzzle: GameEntry = {
   Miniature: QuickBuzzleMiniature,
   load: () => import("./quick-buzzle/client.ts").then((module) => module.quickBuzzle),
   loadSetup: () => import("./quick-buzzle/setup.tsx").then((module) => module.quickBuzzleSetup),
+  loadAfter: () => import("./quick-buzzle/after.ts").then((module) => module.after),
 };
 
 const solitaire: GameEntry = {
@@ -121,6 +129,7 @@ const solitaire: GameEntry = {
   Miniature: SolitaireMiniature,
   load: () => import("./buzzle-solitaire/client.ts").then((module) => module.buzzleSolitaire),
   loadSetup: () => import("./buzzle-solitaire/setup.tsx").then((module) => module.solitaireSetup),
+  loadAfter: () => import("./buzzle-solitaire/after.ts").then((module) => module.after),
 };
 
 const overturn: GameEntry = {
@@ -145,6 +154,7 @@ const overturn: GameEntry = {
   Miniature: OverturnMiniature,
   load: () => import("./overturn/client.ts").then((module) => module.overturn),
   loadSetup: () => import("./overturn/setup.tsx").then((module) => module.overturnSetup),
+  loadAfter: () => import("./overturn/after.ts").then((module) => module.after),
 };
 
 const lexiduel: GameEntry = {
@@ -163,6 +173,8 @@ const lexiduel: GameEntry = {
   Miniature: LexiduelMiniature,
   load: () => import("./lexiduel/client.ts").then((module) => module.lexiduel),
   loadSetup: () => import("./lexiduel/setup.tsx").then((module) => module.lexiduelSetup),
+  loadAfter: () => import("./lexiduel/after.ts").then((module) => module.after),
+  loadExample: () => import("./lexiduel/worked.ts").then((module) => module.workedReplay()),
 };
 
 const motAMot: GameEntry = {
@@ -188,6 +200,7 @@ const motAMot: GameEntry = {
   Miniature: MotAMotMiniature,
   load: () => import("./mot-a-mot/client.ts").then((module) => module.motAMot),
   loadSetup: () => import("./mot-a-mot/setup.tsx").then((module) => module.motAMotSetup),
+  loadAfter: () => import("./mot-a-mot/after.ts").then((module) => module.after),
 };
 
 export const GAMES: readonly GameEntry[] = [

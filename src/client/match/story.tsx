@@ -10,7 +10,7 @@ export function Story({ match, client }: { match: MatchStore; client: ClientGame
   const { match: said } = texts.value;
   const speaker = speakerOf(match);
   const lines = match.story.value
-    .map((event) => tellCommon(event, speaker) ?? client?.tell(event, speaker) ?? null)
+    .map((event) => sentenceOf(event, speaker, client))
     .filter((line) => line !== null)
     .toReversed();
   return (
@@ -36,6 +36,10 @@ export function speakerOf(match: MatchStore): Speaker {
     name: (seat) => seatName(seats, seat, texts.value),
   };
 }
+
+/** One happening as a sentence; null for what is not worth one. */
+export const sentenceOf = (event: SentEvent, speaker: Speaker, client: ClientGame | null): string | null =>
+  tellCommon(event, speaker) ?? client?.tell(event, speaker) ?? null;
 
 /** The facts that are the same in all games. */
 function tellCommon(event: SentEvent & { seat?: number }, speaker: Speaker): string | null {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Speaker } from "../../../src/client/games/client-game.ts";
-import { stepsOf, workedSteps } from "../../../src/client/games/lexiduel/steps.ts";
 import { tell } from "../../../src/client/games/lexiduel/tell.ts";
 import { LEXIDUEL_TEXTS } from "../../../src/client/games/lexiduel/texts/index.ts";
 import type { LexiduelEvent } from "../../../src/games/lexiduel/events.ts";
 import { LEXIDUEL_REFUSALS, refusal } from "../../../src/games/lexiduel/refusals.ts";
-import { optionsSchema } from "../../../src/games/lexiduel/wire.ts";
 
 const speaker = (you: number | null, language: Speaker["language"] = "fr"): Speaker => ({
   language,
@@ -55,32 +53,4 @@ describe("texts", () => {
       }
     },
   );
-});
-
-describe("watching again", () => {
-  it("shows the worked game, a picture before the first move and one after each", () => {
-    const steps = workedSteps();
-    expect(steps).toHaveLength(33);
-    expect(steps.at(-1)).toMatchObject({ blue: 0, scores: [75, 70] });
-  });
-
-  it("keeps the board of a game that has ended until the next move, and adds up the points", () => {
-    const options = optionsSchema.parse({ rounds: 2, games: 2 });
-    const posed = {
-      ...limon,
-      seat: 0,
-      kind: "initial",
-      squares: [42, 43],
-      letters: "ON",
-      captures: [],
-    } as const;
-    const steps = stepsOf({ seats: 2, language: "fr", options }, [
-      posed,
-      { type: "game-ended", game: 1, reason: "passes", scores: [3, 4] },
-      { ...posed, seat: 1 },
-    ]);
-    expect(steps.map(({ board }) => board.slice(42, 44))).toEqual(["..", "ON", "ON", "ON"]);
-    expect(steps.map(({ blue }) => blue)).toEqual([0, 0, 0, 1]);
-    expect(steps.at(-1)!.scores).toEqual([3, 4]);
-  });
 });

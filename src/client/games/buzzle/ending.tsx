@@ -1,6 +1,6 @@
 import type { EndReason } from "../../../games/buzzle/events.ts";
 import { texts } from "../../language.ts";
-import { Rematch } from "../../match/rematch.tsx";
+import { After } from "../../match/after.tsx";
 import { SeatMark } from "../../match/seat-mark.tsx";
 import { DrawnWord } from "./pieces.tsx";
 import type { BuzzleTable } from "./table.ts";
@@ -45,7 +45,7 @@ export function Ending({ table }: { table: BuzzleTable }) {
           })}
         </ol>
       </section>
-      <Rematch match={table.match} />
+      <After match={table.match} />
     </div>
   );
 }

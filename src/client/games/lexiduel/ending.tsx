@@ -1,63 +1,34 @@
 import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
 import type { Analysis } from "../../../games/lexiduel/analysis.ts";
 import type { EndReason } from "../../../games/lexiduel/outcome.ts";
-import { formatRecord, recordsFrom } from "../../../games/lexiduel/record.ts";
 import { texts } from "../../language.ts";
-import { Rematch } from "../../match/rematch.tsx";
+import { After } from "../../match/after.tsx";
 import { SeatMark } from "../../match/seat-mark.tsx";
-import { speakerOf } from "../../match/story.tsx";
-import { announce } from "../../ui/live.tsx";
 import { ByWord } from "./by-word.tsx";
-import { Plot } from "./plot.tsx";
-import { Replay } from "./replay.tsx";
-import { type Review, readAnalysis, readReview, stepsOf } from "./steps.ts";
+import { Surface } from "./surface.tsx";
 import type { LexiduelTable } from "./table.ts";
-import { tell } from "./tell.ts";
 import { words } from "./texts/index.ts";
 
-/** The end: who and by how much, then the match again, move by move. */
+/** The end: who and by how much, the board as it stands, and what could have been played. */
 export function Ending({ table }: { table: LexiduelTable }) {
   const { end: said } = words.value;
   const outcome = table.match.view.value?.outcome;
-  const review = useSignal<Review | null>(null);
-  useEffect(() => {
-    void readReview(table.match.id).then((read) => {
-      if (read.ok) review.value = read.value;
-    });
-  }, [table]);
   const [near, far] = [table.near, 1 - table.near];
-  const speaker = speakerOf(table.match);
-  const steps = review.value && stepsOf(review.value.setup, review.value.events);
   return (
     <div class="lx-ending">
-      <h2>{headline(table)}</h2>
-      <p class="lx-final">
-        <SeatMark place={0} /> {outcome?.scores?.[near]} – {outcome?.scores?.[far]} <SeatMark place={1} />
-      </p>
-      <p class="lead">{outcome && said.reasons[outcome.reason as EndReason]}</p>
-      <Rematch match={table.match} />
-      {steps && (
-        <>
-          <Plot
-            scores={steps.map(({ scores }) => scores)}
-            near={near}
-            names={[table.name(near), table.name(far)]}
-          />
-          <section class="lx-again" aria-label={said.replay}>
-            <h3>{said.replay}</h3>
-            <Replay
-              fromEnd
-              steps={steps}
-              near={near}
-              caption={({ event }) => (event ? (tell(event, speaker) ?? "") : "")}
-            />
-          </section>
-        </>
-      )}
-      <ByWord table={table} />
-      <Better table={table} />
-      {review.value && <Copy review={review.value} />}
+      <div class="lx-main">
+        <Surface table={table} />
+      </div>
+      <div class="lx-side">
+        <h2>{headline(table)}</h2>
+        <p class="lx-final">
+          <SeatMark place={0} /> {outcome?.scores?.[near]} – {outcome?.scores?.[far]} <SeatMark place={1} />
+        </p>
+        <p class="lead">{outcome && said.reasons[outcome.reason as EndReason]}</p>
+        <After match={table.match} />
+        <ByWord table={table} />
+        <Better table={table} />
+      </div>
     </div>
   );
 }
@@ -102,19 +73,12 @@ function Better({ table }: { table: LexiduelTable }) {
   );
 }
 
-function Copy({ review }: { review: Review }) {
-  const { end: said } = words.value;
-  const text = recordsFrom(review.setup, review.events).map(formatRecord).join("\n");
-  return (
-    <button
-      type="button"
-      class="plain"
-      onClick={async () => {
-        await navigator.clipboard.writeText(text);
-        announce(said.copied);
-      }}
-    >
-      {said.copy}
-    </button>
-  );
+/** Never fails: a match without an analysis has none to show. */
+async function readAnalysis(id: string): Promise<Analysis | null> {
+  try {
+    const response = await fetch(`/api/matches/${encodeURIComponent(id)}/analysis`);
+    return response.ok ? ((await response.json()) as Analysis) : null;
+  } catch {
+    return null;
+  }
 }

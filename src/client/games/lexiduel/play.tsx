@@ -26,7 +26,7 @@ export function Play({ table }: { table: LexiduelTable }) {
         <Stocks table={table} />
         <ByWord table={table} />
         <p>
-          <Example />
+          <Example aside />
         </p>
       </div>
     </div>

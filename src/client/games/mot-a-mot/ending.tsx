@@ -1,4 +1,4 @@
-import { Rematch } from "../../match/rematch.tsx";
+import { After } from "../../match/after.tsx";
 import type { MotAMotTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 import { Tokens } from "./tokens.tsx";
@@ -38,7 +38,7 @@ export function Ending({ table }: { table: MotAMotTable }) {
           </li>
         ))}
       </ol>
-      <Rematch match={table.match} />
+      <After match={table.match} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { EndReason } from "../../../games/overturn/outcome.ts";
 import { texts } from "../../language.ts";
-import { Rematch } from "../../match/rematch.tsx";
+import { After } from "../../match/after.tsx";
 import { Analysis } from "./analysis.tsx";
 import { type OverturnTable, theirs } from "./table.ts";
 import { words } from "./texts/index.ts";
@@ -22,7 +22,7 @@ export function Ending({ table }: { table: OverturnTable }) {
         <p class="overturn-total">{said.total(outcome.scores[mine]!, outcome.scores[other]!)}</p>
       )}
       <p class="lead">{why}</p>
-      <Rematch match={table.match} />
+      <After match={table.match} />
       <Analysis table={table} />
     </section>
   );

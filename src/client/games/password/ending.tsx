@@ -1,6 +1,6 @@
 import type { EndReason } from "../../../games/password/outcome.ts";
 import { texts } from "../../language.ts";
-import { Rematch } from "../../match/rematch.tsx";
+import { After } from "../../match/after.tsx";
 import { SeatMark } from "../../match/seat-mark.tsx";
 import type { PasswordTable } from "./table.ts";
 import { Shown } from "./target.tsx";
@@ -34,7 +34,7 @@ export function Ending({ table }: { table: PasswordTable }) {
           ))}
         </ol>
       </section>
-      <Rematch match={table.match} />
+      <After match={table.match} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks";
 import type { QuickBuzzleView } from "../../../games/quick-buzzle/view.ts";
 import { texts } from "../../language.ts";
-import { Rematch } from "../../match/rematch.tsx";
+import { After } from "../../match/after.tsx";
 import { SeatMark } from "../../match/seat-mark.tsx";
 import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
@@ -65,7 +65,7 @@ function Ending({ table }: { table: FamilyTable<QuickBuzzleView> }) {
           ))}
         </ol>
       </section>
-      <Rematch match={table.match} />
+      <After match={table.match} />
     </div>
   );
 }

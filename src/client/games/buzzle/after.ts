@@ -1,0 +1,70 @@
+import type { Language } from "../../../core/language.ts";
+import { type BuzzleEvent, type BuzzleState, buzzle } from "../../../games/buzzle/index.ts";
+import type { Folding } from "../../../games/game.ts";
+import type { GameAfter, Moment } from "../game-after.ts";
+import { best, eventsIn } from "../tally.ts";
+
+/** Buzzle once it is over: points over time, the reading that brought most, and how the pieces were guessed. */
+const SAID: Record<
+  Language,
+  {
+    counted: string;
+    reading: string;
+    read: (who: string, word: string, points: number) => string;
+    pieces: string;
+    hits: (yes: number, all: number) => string;
+    found: string;
+  }
+> = {
+  fr: {
+    counted: "Points",
+    reading: "Plus belle lecture",
+    read: (who, word, points) => `${who} lit ${word} : ${points} points`,
+    pieces: "Pièces justes",
+    hits: (yes, all) => `${yes} sur ${all}`,
+    found: "Mots trouvés",
+  },
+  en: {
+    counted: "Points",
+    reading: "Best reading",
+    read: (who, word, points) => `${who} reads ${word}: ${points} points`,
+    pieces: "Right pieces",
+    hits: (yes, all) => `${yes} of ${all}`,
+    found: "Words found",
+  },
+  de: {
+    counted: "Punkte",
+    reading: "Schönste Lesung",
+    read: (who, word, points) => `${who} liest ${word}: ${points} Punkte`,
+    pieces: "Richtige Stücke",
+    hits: (yes, all) => `${yes} von ${all}`,
+    found: "Gefundene Wörter",
+  },
+};
+
+export const after: GameAfter = {
+  rules: buzzle as Folding,
+  tale(steps, { language, name }) {
+    const said = SAID[language];
+    const right = eventsIn<BuzzleEvent, "guessed">(steps, "guessed").filter((guess) => guess.right);
+    const proposed = eventsIn<BuzzleEvent, "proposed">(steps, "proposed");
+    const top = best(right, ({ points }) => points);
+    const moments: Moment[] = [];
+    if (top) moments.push({ label: said.reading, text: said.read(name(top.seat), top.word, top.points) });
+    if (right.length > 0)
+      moments.push({
+        label: said.found,
+        text: right.map(({ seat, word }) => `${word} (${name(seat)})`).join(", "),
+      });
+    if (proposed.length > 0)
+      moments.push({
+        label: said.pieces,
+        text: said.hits(proposed.filter(({ yes }) => yes).length, proposed.length),
+      });
+    return {
+      counted: said.counted,
+      series: steps.map(({ game }) => (game as BuzzleState).sides.map(({ score }) => score)),
+      moments,
+    };
+  },
+};

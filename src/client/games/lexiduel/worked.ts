@@ -1,0 +1,43 @@
+import { eventsOf, parseRecord, replayRecord } from "../../../games/lexiduel/record.ts";
+import { WORKED_GAME } from "../../../games/lexiduel/worked-game.ts";
+import { create } from "../../../match/decide.ts";
+import type { Commit, MatchHeader } from "../../../match/events.ts";
+import type { Replay } from "../../../match/log.ts";
+import { language } from "../../language.ts";
+import { LEXIDUEL_TEXTS } from "./texts/index.ts";
+
+/** The rule book's own game as a replay: a commit a move, on the clock of nobody. It is an example, so nobody seals it. */
+export function workedReplay(): Replay {
+  const record = parseRecord(WORKED_GAME);
+  const turns = record.ok ? replayRecord(record.value, () => true) : record;
+  if (!record.ok || !turns.ok) throw new Error("The worked game is not legal");
+  const [blue, red] = LEXIDUEL_TEXTS[language.value].replay.sides;
+  const { language: words, rounds } = record.value;
+  const header: MatchHeader = {
+    id: "example",
+    game: "lexiduel",
+    rules: 1,
+    language: words,
+    lexicon: "",
+    options: { rounds, games: 1, interjections: false, clock: { kind: "none" }, teams: false },
+    seats: 2,
+    visibility: "public",
+    start: "full",
+    seedCommitment: "",
+    seed: "",
+  };
+  const players = [
+    { id: "blue", name: blue },
+    { id: "red", name: red },
+  ];
+  const row = { player: null, move: null };
+  const moves = eventsOf(turns.value);
+  const final = moves.findLast((event) => event.type === "letters-placed");
+  const log: Commit[] = [
+    { seq: 1, at: 0, ...row, events: [...create(header, players, []), { type: "match-begun" }] },
+    ...moves.map((event, i): Commit => ({ seq: i + 2, at: (i + 1) * 60_000, ...row, events: [event] })),
+  ];
+  const ended = { type: "game-ended", game: 1, reason: "rounds", scores: final?.scores ?? [0, 0] };
+  log.push({ seq: log.length + 1, at: log.length * 60_000, ...row, events: [ended] });
+  return { header, log, commitments: [], outcome: null, seal: null };
+}

@@ -1,0 +1,65 @@
+import type { Language } from "../../../core/language.ts";
+import type { Folding } from "../../../games/game.ts";
+import { type PasswordEvent, password } from "../../../games/password/index.ts";
+import type { GameAfter, Moment } from "../game-after.ts";
+import { eventsIn, tally } from "../tally.ts";
+
+/** Password once it is over: letters found over time, how many questions it took, and the words tried in vain. */
+const SAID: Record<
+  Language,
+  {
+    counted: string;
+    questions: string;
+    asked: (n: number, yes: number) => string;
+    wrong: string;
+    found: string;
+  }
+> = {
+  fr: {
+    counted: "Lettres trouvées",
+    questions: "Questions",
+    asked: (n, yes) => `${n}, dont ${yes} avec un oui`,
+    wrong: "Essais manqués",
+    found: "Mots trouvés",
+  },
+  en: {
+    counted: "Letters found",
+    questions: "Questions",
+    asked: (n, yes) => `${n}, ${yes} of them answered yes`,
+    wrong: "Wrong guesses",
+    found: "Words found",
+  },
+  de: {
+    counted: "Gefundene Buchstaben",
+    questions: "Fragen",
+    asked: (n, yes) => `${n}, davon ${yes} mit Ja`,
+    wrong: "Fehlversuche",
+    found: "Erratene Wörter",
+  },
+};
+
+export const after: GameAfter = {
+  rules: password as Folding,
+  tale(steps, { language, name }) {
+    const said = SAID[language];
+    const asked = eventsIn<PasswordEvent, "asked">(steps, "asked");
+    const guesses = eventsIn<PasswordEvent, "guessed">(steps, "guessed");
+    const list = (right: boolean): string =>
+      guesses
+        .filter((guess) => guess.right === right)
+        .map(({ seat, word }) => `${word} (${name(seat)})`)
+        .join(", ");
+    const moments: Moment[] = [
+      { label: said.questions, text: said.asked(asked.length, asked.filter(({ yes }) => yes).length) },
+      { label: said.found, text: list(true) },
+      { label: said.wrong, text: list(false) },
+    ];
+    return {
+      counted: said.counted,
+      series: tally<PasswordEvent>(steps, (event) =>
+        event.type === "asked" && event.yes && event.letter !== null ? [[event.seat, 1]] : [],
+      ),
+      moments: moments.filter(({ text }) => text !== ""),
+    };
+  },
+};

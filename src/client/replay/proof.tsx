@@ -1,0 +1,50 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Replay } from "../../match/log.ts";
+import { type Check, isVerified, verify } from "../../match/verify.ts";
+import type { GameAfter } from "../games/game-after.ts";
+import { browserNotary } from "./read.ts";
+import { replayTexts } from "./texts.ts";
+
+/** The badge: whether the match is what it was, found out here, check by check. */
+export function Proof({ replay, after }: { replay: Replay; after: GameAfter }) {
+  const { proof: said } = replayTexts.value;
+  const checks = useSignal<readonly Check[] | null>(null);
+  useEffect(() => {
+    void browserNotary()
+      .then((notary) => verify(after.rules, replay, notary))
+      .then((found) => {
+        checks.value = found;
+      });
+  }, [replay]);
+  const found = checks.value;
+  const verdict = found === null ? "checking" : verdictOf(found);
+  return (
+    <details class="replay-proof" data-verdict={verdict}>
+      <summary>
+        <span class="replay-badge" role="status">
+          {said[verdict]}
+        </span>
+      </summary>
+      <p class="note">{said.lead}</p>
+      <ul>
+        {found?.map(({ name, result, fault, where = "" }) => (
+          <li key={name} data-result={result}>
+            <span class="replay-sign" aria-hidden="true">
+              {{ yes: "✓", no: "✗", missing: "–" }[result]}
+            </span>
+            <span>
+              {said.checks[name]} <b>{said.results[result]}</b>
+              {fault && <span class="note"> {said.faults[fault](where)}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function verdictOf(checks: readonly Check[]): "verified" | "broken" | "unsealed" {
+  if (isVerified(checks)) return "verified";
+  return checks.some(({ result }) => result === "no") ? "broken" : "unsealed";
+}

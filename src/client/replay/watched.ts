@@ -1,0 +1,83 @@
+import { computed, signal } from "@preact/signals";
+import type { Viewer } from "../../games/game.ts";
+import type { Replay } from "../../match/log.ts";
+import { eventsFor, tableOf, viewFor } from "../../match/view.ts";
+import type { ChatMessage, Table, ViewFrame } from "../../protocol/frames.ts";
+import type { GameAfter } from "../games/game-after.ts";
+import type { Status } from "../match/connection.ts";
+import type { MoveAnswer } from "../match/outbox.ts";
+import type { MatchStore } from "../match/store.ts";
+import { type Step, stepsOf } from "./steps.ts";
+
+/**
+ * A match that is over, for a board to draw: folded in the page from its log, at whatever step, through whosever
+ * eyes. Nothing can be moved; as boards know it, a move is always on its way.
+ */
+export class WatchedMatch implements MatchStore {
+  readonly id: string;
+  readonly steps: readonly Step[];
+  readonly at = signal(0);
+  /** Null shows what everybody saw. */
+  readonly seat = signal<Viewer>(null);
+
+  readonly status = signal<Status>({ kind: "live" });
+  readonly table;
+  readonly player = signal(null);
+  readonly chat = signal<readonly ChatMessage[]>([]);
+  readonly watchers = signal(0);
+  readonly sending = signal(true);
+  readonly answered = signal<MoveAnswer | null>(null);
+  readonly storyCut = signal(false);
+  readonly isLive = computed(() => false);
+  readonly step = computed(() => this.steps[this.at.value]!);
+  readonly view;
+  readonly story;
+  readonly seats;
+
+  constructor({ rules }: GameAfter, { header, log }: Replay) {
+    this.id = header.id;
+    this.steps = stepsOf(rules, log);
+    const everybody = new Set(
+      this.steps.at(-1)?.state.seats.flatMap(({ members }) => members.map(({ id }) => id)),
+    );
+    this.table = computed(() => tableOf(this.step.value.state) as Table);
+    this.view = computed(() => {
+      const view = viewFor(rules, this.step.value.state, this.seat.value, everybody);
+      // Times of that day would count down from today.
+      const clocks = view.clocks?.map((clock) => ({ ...clock, running: false })) ?? null;
+      return { ...view, deadline: null, clocks } as ViewFrame;
+    });
+    this.story = computed(() => {
+      const { commit } = this.step.value;
+      return eventsFor(rules, log.slice(0, commit.seq), this.seat.value);
+    });
+    this.seats = computed(() => this.view.value.seats);
+  }
+
+  get last(): number {
+    return this.steps.length - 1;
+  }
+
+  go(to: number): void {
+    this.at.value = Math.min(this.last, Math.max(0, to));
+  }
+
+  async move(): Promise<MoveAnswer> {
+    return { ok: false, refusal: null };
+  }
+
+  say(): boolean {
+    return false;
+  }
+
+  takeBack(): void {}
+
+  retryNow(): void {}
+
+  leave(): void {}
+
+  /** The board's own moment, so that nothing on it seems late. */
+  serverNow(): number {
+    return this.step.value.commit.at;
+  }
+}

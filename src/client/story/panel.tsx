@@ -1,0 +1,98 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Replay } from "../../match/log.ts";
+import type { ClientGame } from "../games/client-game.ts";
+import type { GameAfter } from "../games/game-after.ts";
+import { findGame, GAMES, type GameEntry } from "../games/registry.ts";
+import { language } from "../language.ts";
+import type { MatchStore } from "../match/store.ts";
+import { speakerOf } from "../match/story.tsx";
+import { fetchReplay } from "../replay/read.ts";
+import { type Step, stepsOf } from "../replay/steps.ts";
+import { newPath, replayPath } from "../route.ts";
+import { Plot } from "./plot.tsx";
+import { Share } from "./share.tsx";
+import { storyTexts } from "./texts.ts";
+import { turningPoint } from "./turning.ts";
+import "./story.css";
+
+interface Told {
+  readonly game: GameEntry;
+  readonly client: ClientGame;
+  readonly after: GameAfter;
+  readonly replay: Replay;
+  readonly steps: readonly Step[];
+}
+
+/** The story of a match that is over: how it went, what stood out, and how to show it around. */
+export function StoryPanel({ match }: { match: MatchStore }) {
+  const told = useSignal<Told | null>(null);
+  useEffect(() => {
+    void read(match).then((found) => {
+      told.value = found;
+    });
+  }, [match.id]);
+  // A match that nobody keeps, as one in the page alone, has no story to fetch.
+  return told.value && <Panel match={match} {...told.value} />;
+}
+
+function Panel({ match, game, client, after, steps }: Told & { match: MatchStore }) {
+  const said = storyTexts.value;
+  const speaker = speakerOf(match);
+  const tale = after.tale(steps, speaker);
+  const turn = turningPoint(tale.series);
+  const turned = turn === null ? null : steps[turn]!;
+  const sentence = turned?.events.flatMap(
+    (event) => client.tell({ seq: turned.commit.seq, at: turned.commit.at, ...event }, speaker) ?? [],
+  )[0];
+  const moments = sentence ? [...tale.moments, { label: said.turning, text: sentence }] : tale.moments;
+  const next = GAMES[(GAMES.indexOf(game) + 1) % GAMES.length]!;
+  return (
+    <section class="story-panel" aria-label={said.title}>
+      <h3>{said.title}</h3>
+      <Plot
+        series={tale.series}
+        label={tale.counted}
+        names={match.seats.value.map(({ seat }) => speaker.name(seat))}
+        you={match.seat.value}
+      />
+      {moments.length > 0 && (
+        <dl class="story-moments">
+          {moments.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div class="row">
+        <a class="button" href={replayPath(match.id)}>
+          {said.replay}
+        </a>
+        <Share
+          match={match}
+          name={game.texts[language.value].name}
+          tale={tale}
+          boast={after.boast?.(steps, speaker) ?? null}
+        />
+      </div>
+      <p>
+        <a href={newPath(next.id)}>{said.next(next.texts[language.value].name)}</a>
+      </p>
+    </section>
+  );
+}
+
+async function read(match: MatchStore): Promise<Told | null> {
+  const game = findGame(match.table.value?.game ?? "");
+  if (!game) return null;
+  const replay = await fetchReplay(match.id);
+  if (!replay.ok) return null;
+  try {
+    const [client, after] = await Promise.all([game.load(), game.loadAfter()]);
+    return { game, client, after, replay: replay.value, steps: stepsOf(after.rules, replay.value.log) };
+  } catch {
+    return null; // an old page after a deployment: the end stands without its story
+  }
+}
