@@ -2,6 +2,7 @@ import { fail, ok, type Result } from "../core/result.ts";
 import type { EmbedSessionMade } from "../protocol/partners.ts";
 import type { Problem, ProblemCode } from "../protocol/problems.ts";
 import type {
+  DailyTable,
   MatchMade,
   NewMatch,
   PlayerMade,
@@ -51,6 +52,15 @@ export const startMatch = (token: string, id: string): Answer<unknown> =>
 /** A finished match with nothing hidden; as it comes, unchecked. */
 export const readReplay = (id: string, token: string | undefined): Answer<unknown> =>
   call("GET", `/api/matches/${encodeURIComponent(id)}/replay`, token ? { token } : {});
+
+/** A day's table; with a token also one's own place in it. */
+export const readDaily = (
+  game: string,
+  language: string,
+  day: string | undefined,
+  token: string | undefined,
+): Answer<DailyTable> =>
+  call("GET", `/api/daily/${game}/${language}${day ? `/${day}` : ""}`, token ? { token } : {});
 
 export const readKeys = (): Answer<PublicKeys> => call("GET", "/api/keys");
 

@@ -11,7 +11,7 @@ import type { Replay } from "../match/log.ts";
 import { currentLexicon, lexiconByHash } from "../objects/lexicons.ts";
 import type { Match } from "../objects/match.ts";
 import { seatOfTicket } from "../partners/rooms.ts";
-import { attemptOf, dailySeed, dayOf, noteAttempt } from "../players/daily.ts";
+import { attemptOf, dayOf, drawOf, isShut, noteAttempt } from "../players/daily.ts";
 import { claimCode } from "../players/room-codes.ts";
 import {
   arrangeSchema,
@@ -63,8 +63,9 @@ matches.post("/", limited(LIMITS.matches), async (c) => {
     start,
     ...(waits ? { code: await claimCode(c.env.DB, id, Date.now()) } : {}),
   };
-  const seed = puzzle && dailySeed(c.env.SIGNING_KEYS, puzzle);
-  const header = headerOf(entry.rules, seed ? { ...plan, seed } : plan, random);
+  const draw = puzzle && (await drawOf(c.env.DB, puzzle, c.env.SIGNING_KEYS, words.value.hash));
+  // Who watches a puzzle sees its words, so nobody does.
+  const header = headerOf(entry.rules, draw ? { ...plan, ...draw, visibility: "private" } : plan, random);
   const created = await c.env.MATCHES.getByName(header.id).create(header, [player.value], bots);
   if (!created.ok) return problem("lexicon-unavailable", created.error.message, { "Retry-After": "5" });
   return c.json(
@@ -176,9 +177,19 @@ matches.post("/:id/rematch", limited(LIMITS.matches), async (c) => {
 });
 
 matches.get("/:id/replay", async (c) => {
-  const replay = await c.env.MATCHES.getByName(c.req.param("id")).replay();
-  if (replay.ok) return c.body(replay.value, 200, { "Content-Type": "application/json" });
-  return replay.error === "match-not-found" ? notFound() : unfinished();
+  const id = c.req.param("id");
+  const replay = await c.env.MATCHES.getByName(id).replay();
+  if (!replay.ok) return replay.error === "match-not-found" ? notFound() : unfinished();
+  // Only the replay of a puzzle costs a look at the database, and a token that no longer holds is nobody's.
+  if (replay.value.includes('"daily":true')) {
+    const reader = await caller(c);
+    if (await isShut(c.env.DB, id, reader.ok ? reader.value.id : null, Date.now()))
+      return problem(
+        "puzzle-open",
+        "Others still look for these words. Finish the puzzle, or come back tomorrow (UTC).",
+      );
+  }
+  return c.body(replay.value, 200, { "Content-Type": "application/json" });
 });
 
 /** What could have been played. Searched for here and not in the match, which others may be asking for. */

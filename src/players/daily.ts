@@ -1,6 +1,7 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { fromHex, toHex } from "../core/bytes.ts";
 import type { Language } from "../core/language.ts";
 import type { DailyTable } from "../protocol/requests.ts";
 
@@ -12,13 +13,35 @@ export interface Puzzle {
   readonly day: string;
 }
 
+/** What a puzzle is drawn from. */
+export interface Draw {
+  readonly seed: Uint8Array;
+  /** Content hash of the lexicon. */
+  readonly lexicon: string;
+}
+
 const BEST_SHOWN = 50;
 
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 /** Drawn with a server's secret, so that tomorrow's puzzle cannot be computed today. */
-export function dailySeed(secret: string, { game, language, day }: Puzzle): Uint8Array {
+function seedOf(secret: string, { game, language, day }: Puzzle): Uint8Array {
   return hmac(sha256, utf8ToBytes(secret), utf8ToBytes(`daily|${game}|${language}|${day}`));
+}
+
+/** The day's draw, fixed by its first player: whoever comes later gets the same, whatever changed meanwhile. */
+export async function drawOf(db: D1Database, puzzle: Puzzle, secret: string, lexicon: string): Promise<Draw> {
+  const { game, language, day } = puzzle;
+  const [, read] = await db.batch<{ seed: string; lexicon: string }>([
+    db
+      .prepare("INSERT OR IGNORE INTO puzzles (game, language, day, seed, lexicon) VALUES (?, ?, ?, ?, ?)")
+      .bind(game, language, day, toHex(seedOf(secret, puzzle)), lexicon),
+    db
+      .prepare("SELECT seed, lexicon FROM puzzles WHERE game = ? AND language = ? AND day = ?")
+      .bind(game, language, day),
+  ]);
+  const [row] = read!.results;
+  return { seed: fromHex(row!.seed), lexicon: row!.lexicon };
 }
 
 /** The attempt that this player already has, if any. */
@@ -48,14 +71,65 @@ export async function noteAttempt(
   return (await attemptOf(db, puzzle, player)) ?? match;
 }
 
-/** The day's table: the best first. */
-export async function dailyTable(db: D1Database, { game, language, day }: Puzzle): Promise<DailyTable> {
-  const { results } = await db
+/** The day's table: the best first, equal scores sharing a rank, and the reader's own place wherever it is. */
+export async function dailyTable(
+  db: D1Database,
+  { game, language, day }: Puzzle,
+  reader: string | null,
+): Promise<DailyTable> {
+  const ranked = `SELECT players.name AS name, daily.player AS player, daily.score AS score,
+      RANK() OVER (ORDER BY score DESC) AS rank
+    FROM daily JOIN players ON players.id = daily.player
+    WHERE game = ? AND daily.language = ? AND day = ? AND score IS NOT NULL`;
+  const [best, mine, count] = await db.batch<{ name: string; player: string; score: number; rank: number }>([
+    db.prepare(`${ranked} ORDER BY score DESC, finished_at LIMIT ?`).bind(game, language, day, BEST_SHOWN),
+    db.prepare(`SELECT * FROM (${ranked}) WHERE player = ?`).bind(game, language, day, reader),
+    db.prepare(`SELECT count(*) AS score FROM (${ranked})`).bind(game, language, day),
+  ]);
+  const place = ({
+    name,
+    score,
+    rank,
+    player,
+  }: {
+    name: string;
+    player: string;
+    score: number;
+    rank: number;
+  }) => ({
+    rank,
+    name,
+    score,
+    mine: player === reader,
+  });
+  const own = mine!.results[0];
+  return {
+    game,
+    language,
+    day,
+    players: count!.results[0]!.score,
+    scores: best!.results.map(place),
+    mine: own ? place(own) : null,
+  };
+}
+
+/**
+ * Whether a match of a puzzle must stay shut to this reader: its day is not over, and the reader has not played that
+ * puzzle to the end. One's own attempt is over when there is a replay of it.
+ */
+export async function isShut(
+  db: D1Database,
+  match: string,
+  reader: string | null,
+  now: number,
+): Promise<boolean> {
+  const shut = await db
     .prepare(
-      `SELECT players.name AS name, daily.score AS score FROM daily JOIN players ON players.id = daily.player
-       WHERE game = ? AND daily.language = ? AND day = ? AND score IS NOT NULL ORDER BY score DESC LIMIT ?`,
+      `SELECT 1 AS shut FROM daily AS it WHERE it.match = ?1 AND it.day = ?2 AND NOT EXISTS (
+         SELECT 1 FROM daily AS own WHERE own.game = it.game AND own.language = it.language AND own.day = it.day
+           AND own.player = ?3 AND (own.match = it.match OR own.score IS NOT NULL))`,
     )
-    .bind(game, language, day, BEST_SHOWN)
-    .all<DailyTable["scores"][number]>();
-  return { game, language, day, scores: results };
+    .bind(match, dayOf(now), reader)
+    .first("shut");
+  return shut !== null;
 }

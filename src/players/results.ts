@@ -60,7 +60,7 @@ async function record(db: D1Database, result: MatchResult): Promise<void> {
     `INSERT INTO result_players (match, player, seat, rank, score, finished_at, rating_before, rating_after)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
-  const daily = db.prepare("UPDATE daily SET score = ? WHERE match = ?");
+  const daily = db.prepare("UPDATE daily SET score = ?, finished_at = ? WHERE match = ?");
   const rating = db.prepare(
     `INSERT INTO ratings (player, game, mu, sigma, shown, matches, played_at) VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6)
      ON CONFLICT (player, game) DO UPDATE SET mu = ?3, sigma = ?4, shown = ?5, matches = matches + 1, played_at = ?6`,
@@ -72,6 +72,6 @@ async function record(db: D1Database, result: MatchResult): Promise<void> {
       return seat.bind(match, id, at, rank, score, finishedAt, change?.before ?? null, change?.after ?? null);
     }),
     ...[...changes].map(([id, { mu, sigma, after }]) => rating.bind(id, game, mu, sigma, after, finishedAt)),
-    ...(players[0] ? [daily.bind(players[0].score, match)] : []),
+    ...(players[0] ? [daily.bind(players[0].score, finishedAt, match)] : []),
   ]);
 }

@@ -17,6 +17,7 @@ export const PROBLEMS = {
   "may-not-report": [403, "This cannot be reported"],
   "not-seated": [403, "You have no seat in this match"],
   "match-not-finished": [403, "The match is not over"],
+  "puzzle-open": [403, "The puzzle's day is not over"],
   "not-found": [404, "There is nothing here"],
   "match-not-found": [404, "There is no such match"],
   "room-not-found": [404, "No room has this code"],

@@ -157,11 +157,22 @@ export const keysSchema = z.object({
   keys: z.array(z.object({ id: z.string(), algorithm: z.literal("Ed25519"), publicKey: z.string() })),
 });
 
+const dailyPlaceSchema = z.object({
+  rank: z.int(),
+  name: z.string(),
+  score: z.number(),
+  mine: z.boolean(),
+});
 export const dailyTableSchema = z.object({
   game: z.string(),
   language: languageSchema,
   day: z.string(),
-  scores: z.array(z.object({ name: z.string(), score: z.number() })),
+  /** How many have finished. */
+  players: z.int(),
+  /** The best, equal scores sharing a rank. */
+  scores: z.array(dailyPlaceSchema),
+  /** The caller's own place, among the best or not; null without a token or a score. */
+  mine: dailyPlaceSchema.nullable(),
 });
 
 export type PublicKeys = z.infer<typeof keysSchema>;

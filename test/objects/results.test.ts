@@ -9,7 +9,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { MatchResult } from "../../src/players/results.ts";
 import worker from "../../src/worker.ts";
-import { Client, call, guest, makeMatch, pair } from "./client.ts";
+import { pair } from "./client.ts";
 
 const stub = (id: string) => env.MATCHES.getByName(id);
 const unsent = (id: string) =>
@@ -83,55 +83,5 @@ describe("results", () => {
     expect(await rows(id)).toMatchObject([{ reason: "decoded" }]);
     const seats = await env.DB.prepare("SELECT * FROM result_players WHERE match = ?").bind(id).all();
     expect(seats.results).toHaveLength(1);
-  });
-});
-
-describe("the daily puzzle", () => {
-  const daily = { game: "buzzle-solitaire", seats: 1, options: { daily: true } };
-  const wordsOf = async (match: string, token: string) => {
-    const { view } = await (await Client.open(match, token)).next("welcome");
-    return (view as unknown as { groups: { start: string }[] }).groups.map(({ start }) => start);
-  };
-
-  it("is the same for everyone of a day and another the next day, and each has one attempt", async () => {
-    const [a, b] = [await guest(), await guest()];
-    const first = await makeMatch(a.token, daily);
-    expect(await makeMatch(a.token, daily)).toBe(first);
-    const second = await makeMatch(b.token, daily);
-    expect(second).not.toBe(first);
-    const today = await wordsOf(first, a.token);
-    expect(today).toHaveLength(4);
-    expect(await wordsOf(second, b.token)).toEqual(today);
-    vi.setSystemTime(Date.now() + 86_400_000);
-    const next = await makeMatch(a.token, daily);
-    expect(next).not.toBe(first);
-    expect(await wordsOf(next, a.token)).not.toEqual(today);
-  });
-
-  it("has a table of its day, the best first", async () => {
-    const [a, b] = [await guest("Ada"), await guest("Bob")];
-    for (const [player, score] of [
-      [a, 3],
-      [b, 8],
-    ] as const) {
-      const match = await makeMatch(player.token, daily);
-      const players = [{ id: player.id, seat: 0, rank: 1, score }];
-      await deliver({
-        match,
-        game: "buzzle-solitaire",
-        language: "fr",
-        reason: "time",
-        finishedAt: 1,
-        players,
-      });
-    }
-    const table = (await (await call("/api/daily/buzzle-solitaire/fr")).json()) as {
-      scores: { name: string }[];
-    };
-    expect(table.scores.map(({ name }) => name).filter((name) => name === "Ada" || name === "Bob")).toEqual([
-      "Bob",
-      "Ada",
-    ]);
-    expect((await call("/api/daily/buzzle-solitaire/fr/yesterday")).status).toBe(404);
   });
 });

@@ -24,6 +24,8 @@ export const de: Texts = {
     "not-seated": "Nur wer mitgespielt hat, kann diese Partie noch einmal spielen.",
     "not-host": "Das kann nur der Gastgeber des Tisches.",
     "match-not-finished": "Die Partie läuft noch. Kommen Sie am Ende wieder.",
+    "puzzle-open":
+      "Andere suchen diese Wörter noch. Beenden Sie das Rätsel des Tages, oder kommen Sie morgen wieder.",
     "not-found": "Hier ist nichts.",
     "match-not-found": "Diese Partie gibt es nicht. Prüfen Sie den Link.",
     "language-unknown": "Für diese Sprache gibt es kein Wörterbuch.",

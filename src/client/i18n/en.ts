@@ -23,6 +23,7 @@ export const en: Texts = {
     "not-seated": "Only those who played can play this match again.",
     "not-host": "Only the host of the table can do this.",
     "match-not-finished": "The match is not over. Come back at the end.",
+    "puzzle-open": "Others still look for these words. Finish the puzzle of the day, or come back tomorrow.",
     "not-found": "There is nothing here.",
     "match-not-found": "There is no such match. Check the link.",
     "language-unknown": "There is no dictionary for that language.",

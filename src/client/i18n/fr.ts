@@ -29,6 +29,7 @@ const problems: Record<ApiProblem, string> = {
   "not-seated": "Seuls ceux qui ont joué peuvent rejouer cette partie.",
   "not-host": "Seul l’hôte de la table peut faire cela.",
   "match-not-finished": "La partie n’est pas finie. Revenez à la fin.",
+  "puzzle-open": "D’autres cherchent encore ces mots. Finissez le puzzle du jour, ou revenez demain.",
   "not-found": "Il n’y a rien ici.",
   "match-not-found": "Cette partie n’existe pas. Vérifiez le lien.",
   "language-unknown": "Il n’y a pas de dictionnaire pour cette langue.",

@@ -7,13 +7,9 @@ export function outcomeLines(
   outcome: Outcome,
   names: readonly string[],
   said: StoryTexts,
-  and: string,
+  list: (names: readonly string[]) => string,
 ): string[] {
-  const list = (seats: readonly number[]): string =>
-    join(
-      seats.map((seat) => names[seat]!),
-      and,
-    );
+  const named = (seats: readonly number[]): string => list(seats.map((seat) => names[seat]!));
   const all = names.map((_, seat) => seat);
   const { winners, scores } = outcome;
   const others = all.filter((seat) => !winners.includes(seat));
@@ -21,15 +17,11 @@ export function outcomeLines(
     winners.length === 0
       ? said.nobody
       : others.length === 0
-        ? said.draw(list(winners))
+        ? said.draw(named(winners))
         : winners.length === 1
-          ? said.wins(list(winners), list(others))
-          : said.winTogether(list(winners));
+          ? said.wins(named(winners), named(others))
+          : said.winTogether(named(winners));
   return scores ? [sentence, scores.join(" – ")] : [sentence];
-}
-
-function join(names: readonly string[], and: string): string {
-  return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;
 }
 
 /** What goes out as text: the game, the lines, and where to look. */

@@ -1,7 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Boast, Tale } from "../games/game-after.ts";
-import { texts } from "../language.ts";
+import { formsOf } from "../i18n/forms.ts";
+import { language, texts } from "../language.ts";
 import { seatName } from "../match/names.ts";
 import type { MatchStore } from "../match/store.ts";
 import { copy, save } from "../replay/save.ts";
@@ -20,7 +21,7 @@ export function Share(props: { match: MatchStore; name: string; tale: Tale; boas
   const names = match.seats.value.map(({ seat }) => seatName(match.seats.value, seat, texts.value));
   const outcome = match.view.value?.outcome;
   const boast = props.boast ?? {
-    lines: outcome ? outcomeLines(outcome, names, said, texts.value.and) : [],
+    lines: outcome ? outcomeLines(outcome, names, said, formsOf(language.value).list) : [],
     isOpen: false,
   };
   const link = new URL(boast.isOpen ? HOME_PATH : replayPath(match.id), location.href).href;

@@ -45,16 +45,17 @@ describe("the turning point", () => {
 
 describe("what is shared", () => {
   const said = storyTexts.value;
+  const join = (names: readonly string[]) => names.join(" & ");
   const outcome = { winners: [1], ranking: [2, 1], reason: "points", scores: [70, 75] };
 
   it("says the outcome with names, not with you, and the figures", () => {
-    expect(outcomeLines(outcome, ["Ada", "Bob"], said, "&")).toEqual([said.wins("Bob", "Ada"), "70 – 75"]);
-    expect(outcomeLines({ ...outcome, winners: [0, 1], scores: null }, ["Ada", "Bob"], said, "&")).toEqual([
+    expect(outcomeLines(outcome, ["Ada", "Bob"], said, join)).toEqual([said.wins("Bob", "Ada"), "70 – 75"]);
+    expect(outcomeLines({ ...outcome, winners: [0, 1], scores: null }, ["Ada", "Bob"], said, join)).toEqual([
       said.draw("Ada & Bob"),
     ]);
-    expect(outcomeLines({ ...outcome, winners: [] }, ["Ada", "Bob"], said, "&")[0]).toBe(said.nobody);
+    expect(outcomeLines({ ...outcome, winners: [] }, ["Ada", "Bob"], said, join)[0]).toBe(said.nobody);
     const three = { ...outcome, winners: [0, 2], scores: null };
-    expect(outcomeLines(three, ["Ada", "Bob", "Cem"], said, "&")).toEqual([said.winTogether("Ada & Cem")]);
+    expect(outcomeLines(three, ["Ada", "Bob", "Cem"], said, join)).toEqual([said.winTogether("Ada & Cem")]);
   });
 
   it("ends with where to look", () => {

@@ -1,9 +1,11 @@
 import { LENGTHS } from "../../../games/buzzle-solitaire/options.ts";
+import { language } from "../../language.ts";
 import { SOLO_PATH } from "../../route.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Check } from "../buzzle/setup.tsx";
 import { words } from "../buzzle/texts/index.ts";
 import type { GameSetup, OptionsWish } from "../client-game.ts";
+import { DayTable } from "./day-table.tsx";
 
 const MINUTES = [5, 15, 0] as const;
 const USUAL_MINUTES = 15;
@@ -15,6 +17,7 @@ function Fields({ options, change }: { options: OptionsWish; change: (wish: Opti
   return (
     <>
       <Check name="daily" label={setup.daily} options={options} change={change} />
+      {options.daily === true && <DayTable language={language.value} />}
       {options.daily !== true && (
         <>
           <Choice

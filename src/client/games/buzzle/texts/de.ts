@@ -171,6 +171,16 @@ export const de: BuzzleTexts = {
     watching: "Jeder sucht für sich.",
     solution: (word) => `Das Wort, das gewinnt: ${word}`,
   },
+  day: {
+    table: "Die Tabelle des Tages",
+    nobody: "Noch hat niemand das Rätsel des Tages beendet.",
+    mine: (rank, of) =>
+      of === 1 ? "Niemand war vor Ihnen fertig." : `Sie sind auf Platz ${rank} von ${of}.`,
+    you: (name) => `${name} (Sie)`,
+    rank: "Platz",
+    name: "Name",
+    words: "Wörter",
+  },
   solitaire: {
     title: "Buzzle Solitaire",
     daily: (date) => `Das Rätsel vom ${date}`,
@@ -184,8 +194,6 @@ export const de: BuzzleTexts = {
     stop: "Hier aufhören",
     result: "Das Ergebnis",
     existed: (made, all) => `${made} von ${all} Wörtern`,
-    share: "Teilen",
-    copied: "Kopiert!",
   },
   end: {
     words: "Die Wörter",

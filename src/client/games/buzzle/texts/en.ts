@@ -169,6 +169,15 @@ export const en: BuzzleTexts = {
     watching: "Everybody searches alone.",
     solution: (word) => `The winning word: ${word}`,
   },
+  day: {
+    table: "Today’s table",
+    nobody: "Nobody has finished the puzzle of the day yet.",
+    mine: (rank, of) => (of === 1 ? "You are the first to finish." : `You are number ${rank} of ${of}.`),
+    you: (name) => `${name} (you)`,
+    rank: "Rank",
+    name: "Name",
+    words: "Words",
+  },
   solitaire: {
     title: "Buzzle Solitaire",
     daily: (date) => `The puzzle of ${date}`,
@@ -182,8 +191,6 @@ export const en: BuzzleTexts = {
     stop: "Stop here",
     result: "The result",
     existed: (made, all) => `${made} of ${all} words`,
-    share: "Share",
-    copied: "Copied!",
   },
   end: {
     words: "The words",

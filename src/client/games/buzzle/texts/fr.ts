@@ -200,6 +200,16 @@ export const fr = {
     watching: "Chacun cherche de son côté.",
     solution: (word: string) => `Le mot qui gagne : ${word}`,
   },
+  day: {
+    table: "La table du jour",
+    nobody: "Personne n’a encore fini le puzzle du jour.",
+    mine: (rank: number, of: number) =>
+      of === 1 ? "Vous êtes le premier à finir." : `Vous êtes ${rank === 1 ? "1er" : `${rank}e`} sur ${of}.`,
+    you: (name: string) => `${name} (vous)`,
+    rank: "Rang",
+    name: "Nom",
+    words: "Mots",
+  },
   solitaire: {
     title: "Buzzle Solitaire",
     daily: (date: string) => `Le défi du ${date}`,
@@ -213,8 +223,6 @@ export const fr = {
     stop: "S’arrêter là",
     result: "Le résultat",
     existed: (made: number, all: number) => `${made} sur ${all} mots`,
-    share: "Partager",
-    copied: "Copié !",
   },
   end: {
     words: "Les mots",

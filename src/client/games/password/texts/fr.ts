@@ -10,7 +10,6 @@ const { count, ordinal } = formsOf("fr");
 /** What Password says. `null` for a name means the reader. */
 type Who = string | null;
 
-
 const refusals: Record<PasswordRefusal, string> = {
   "password/still-choosing": "Quelqu’un choisit encore son mot. Un peu de patience.",
   "password/choosing-over": "Les mots sont choisis et ne changent plus.",

@@ -1,0 +1,143 @@
+import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Replay } from "../../src/match/log.ts";
+import { dayOf, drawOf } from "../../src/players/daily.ts";
+import type { MatchResult } from "../../src/players/results.ts";
+import { dailyTableSchema } from "../../src/protocol/requests.ts";
+import worker from "../../src/worker.ts";
+import { Client, call, guest, makeMatch } from "./client.ts";
+
+const DAY_MS = 86_400_000;
+const daily = { game: "buzzle-solitaire", seats: 1, options: { daily: true } };
+type Guest = { token: string; id: string };
+
+const as = ({ token }: Guest) => ({ headers: { Authorization: `Bearer ${token}` } });
+
+async function score(match: string, player: Guest, points: number): Promise<void> {
+  const body: MatchResult = {
+    match,
+    game: "buzzle-solitaire",
+    language: "fr",
+    reason: "stopped",
+    finishedAt: Date.now(),
+    rated: false,
+    bots: [],
+    players: [{ id: player.id, seat: 0, rank: 1, score: points }],
+  } as unknown as MatchResult;
+  const batch = createMessageBatch("palabre-results", [
+    { id: match, timestamp: new Date(), attempts: 1, body },
+  ]);
+  await worker.queue(batch as MessageBatch<MatchResult>, env);
+  await getQueueResult(batch, createExecutionContext());
+}
+
+async function stopped(match: string, { token }: Guest): Promise<void> {
+  const client = await Client.open(match, token);
+  await client.next("welcome");
+  await client.move("stop", { type: "stop" });
+}
+
+const startsOf = async (match: string, { token }: Guest) => {
+  const { view } = await (await Client.open(match, token)).next("welcome");
+  return (view as unknown as { groups: { start: string }[] }).groups.map(({ start }) => start);
+};
+
+/** Each test has a day of its own, far from the real one: the database is shared, and so are its alarms. */
+let days = 0;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.UTC(2027, 0, 1 + 3 * days++, 12));
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the puzzle of the day", () => {
+  it("is the same for everyone of a day and another the next day, and each has one attempt", async () => {
+    const [a, b] = [await guest(), await guest()];
+    const first = await makeMatch(a.token, daily);
+    expect(await makeMatch(a.token, daily)).toBe(first);
+    const second = await makeMatch(b.token, daily);
+    expect(second).not.toBe(first);
+    const today = await startsOf(first, a);
+    expect(today).toHaveLength(4);
+    expect(await startsOf(second, b)).toEqual(today);
+    vi.setSystemTime(Date.now() + DAY_MS);
+    const next = await makeMatch(a.token, daily);
+    expect(next).not.toBe(first);
+    expect(await startsOf(next, a)).not.toEqual(today);
+  });
+
+  it("is fixed by its first player: a new key or a new dictionary changes nothing that day", async () => {
+    const puzzle = { game: "buzzle-solitaire", language: "de", day: dayOf(Date.now()) } as const;
+    const first = await drawOf(env.DB, puzzle, "one key", "first-lexicon");
+    expect(await drawOf(env.DB, puzzle, "another key", "second-lexicon")).toEqual(first);
+    const tomorrow = { ...puzzle, day: dayOf(Date.now() + DAY_MS) };
+    expect(await drawOf(env.DB, tomorrow, "another key", "second-lexicon")).toMatchObject({
+      lexicon: "second-lexicon",
+    });
+  });
+
+  it("is not to be watched, whatever was asked for", async () => {
+    const a = await guest();
+    const match = await makeMatch(a.token, { ...daily, visibility: "public" });
+    expect(await (await call(`/api/matches/${match}`)).json()).toMatchObject({ visibility: "private" });
+  });
+
+  it("has a table: the best first, equal scores on one rank, one's own place beside it", async () => {
+    const players = [await guest("Ada"), await guest("Bob"), await guest("Cem"), await guest("Dan")];
+    for (const [i, points] of [3, 8, 8].entries()) {
+      await score(await makeMatch(players[i]!.token, daily), players[i]!, points);
+      vi.setSystemTime(Date.now() + 1000);
+    }
+    await makeMatch(players[3]!.token, daily);
+    const read = async (init?: RequestInit) =>
+      dailyTableSchema.parse(await (await call("/api/daily/buzzle-solitaire/fr", init)).json());
+    const table = await read(as(players[0]!));
+    expect(table.scores).toEqual([
+      { rank: 1, name: "Bob", score: 8, mine: false },
+      { rank: 1, name: "Cem", score: 8, mine: false },
+      { rank: 3, name: "Ada", score: 3, mine: true },
+    ]);
+    expect(table).toMatchObject({ players: 3, mine: { rank: 3, name: "Ada", score: 3 } });
+    expect((await read()).mine).toBeNull();
+    expect((await read(as(players[3]!))).mine).toBeNull();
+    expect((await call("/api/daily/buzzle-solitaire/fr/yesterday")).status).toBe(404);
+    expect(
+      (await call("/api/daily/buzzle-solitaire/fr", { headers: { Authorization: "Bearer x" } })).status,
+    ).toBe(401);
+  });
+});
+
+describe("the replay of a daily puzzle", () => {
+  it("stays shut until the day is over, but for those who have finished it", async () => {
+    const [a, b, c] = [await guest(), await guest(), await guest()];
+    const match = await makeMatch(a.token, daily);
+    const path = `/api/matches/${match}/replay`;
+    expect(await (await call(path, as(a))).json()).toMatchObject({ code: "match-not-finished" });
+    await stopped(match, a);
+    expect((await call(path, as(a))).status, "one's own").toBe(200);
+    for (const init of [undefined, as(b)]) {
+      const shut = await call(path, init);
+      expect(shut.status).toBe(403);
+      expect(await shut.json()).toMatchObject({ code: "puzzle-open" });
+    }
+    const other = await makeMatch(b.token, daily);
+    expect((await call(path, as(b))).status, "begun is not finished").toBe(403);
+    await stopped(other, b);
+    await score(other, b, 0);
+    expect((await call(path, as(b))).status, "finished as well").toBe(200);
+    expect((await call(path, as(c))).status).toBe(403);
+    vi.setSystemTime(Date.now() + DAY_MS);
+    const replay = (await (await call(path)).json()) as Replay;
+    expect(replay.seal, "the next day everybody").not.toBeNull();
+  });
+
+  it("of any other match is open to all", async () => {
+    const a = await guest();
+    const match = await makeMatch(a.token, { ...daily, options: {} });
+    await stopped(match, a);
+    expect((await call(`/api/matches/${match}/replay`)).status).toBe(200);
+  });
+});
