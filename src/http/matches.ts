@@ -8,6 +8,7 @@ import { lexiconIdOf } from "../lexicon/ids.ts";
 import { isMatchEvent, type RoomChanges } from "../match/events.ts";
 import { headerOf } from "../match/header.ts";
 import type { Replay } from "../match/log.ts";
+import type { HintProblem } from "../match/practice.ts";
 import { currentLexicon, lexiconByHash } from "../objects/lexicons.ts";
 import type { Match } from "../objects/match.ts";
 import { seatOfTicket } from "../partners/rooms.ts";
@@ -40,8 +41,10 @@ matches.post("/", limited(LIMITS.matches), async (c) => {
   if (!body.ok) return body.error;
   const wanted = settle(body.value);
   if (!wanted.ok) return wanted.error;
-  const { game, language, visibility } = body.value;
+  const { game, language, visibility, practice } = body.value;
   const { entry, options, seats } = wanted.value;
+  if (practice && (body.value.bots.length + 1 !== seats || isDaily(options)))
+    return problem("body-malformed", "practice: bots on all other seats, and not the puzzle of the day");
   const words = await currentLexicon(c.env.LEXICONS, lexiconIdOf(language, entry.rules));
   if (!words.ok) return problem("lexicon-unavailable", words.error.message, { "Retry-After": "5" });
   const puzzle = isDaily(options) ? { game, language, day: dayOf(Date.now()) } : null;
@@ -61,6 +64,7 @@ matches.post("/", limited(LIMITS.matches), async (c) => {
     seats,
     visibility,
     start,
+    ...(practice ? { practice } : {}),
     ...(waits ? { code: await claimCode(c.env.DB, id, Date.now()) } : {}),
   };
   const draw = puzzle && (await drawOf(c.env.DB, puzzle, c.env.SIGNING_KEYS, words.value.hash));
@@ -175,6 +179,22 @@ matches.post("/:id/rematch", limited(LIMITS.matches), async (c) => {
     ? problem("not-seated", "Only who played can play it again. Open a match of your own.")
     : unfinished();
 });
+
+/** A good move from what the caller sees, in practice only: with people at the table nobody is helped. */
+matches.post("/:id/hint", limited(LIMITS.hints), async (c) => {
+  const player = await caller(c);
+  if (!player.ok) return player.error;
+  const hint = await c.env.MATCHES.getByName(c.req.param("id")).hint(player.value.id);
+  if (hint === null) return notFound();
+  if (!hint.ok) return problem("no-hint", NO_HINT[hint.error]);
+  return c.body(hint.value, 200, { "Content-Type": "application/json" });
+});
+
+const NO_HINT: Record<HintProblem, string> = {
+  "not-practice": "Hints are for matches made with practice: true, with bots on all other seats.",
+  "not-seated": "Only who plays this match is helped.",
+  "nothing-to-do": "It is not your turn, or the match is over.",
+};
 
 matches.get("/:id/replay", async (c) => {
   const id = c.req.param("id");

@@ -19,6 +19,7 @@ import {
   dailyTableSchema,
   gameSchema,
   healthSchema,
+  hintSchema,
   keysSchema,
   lexiconSchema,
   matchMadeSchema,
@@ -293,6 +294,10 @@ const CALLS: readonly Call[] = [
     body: rematchSchema,
     status: 200,
     answer: rematchAnswerSchema,
+    path: "/api/matches/{id}/hint",
+    summary: "A good move, in a match made to practise",
+    status: 200,
+    answer: hintSchema,
     token: true,
   },
   {

@@ -58,6 +58,8 @@ export interface MatchHeader {
   readonly rated?: boolean;
   /** Its players met by chance: who walks out of it waits longer for the next such match. */
   readonly strangers?: true;
+  /** Made to practise: one person among bots, who may ask for hints. */
+  readonly practice?: boolean;
   /** SHA-256 of the seed, published from the first moment. */
   readonly seedCommitment: string;
   /** 256 bits in hexadecimal; disclosed to nobody before the end. */

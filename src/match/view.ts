@@ -40,15 +40,17 @@ export interface TableView
   /** Whether it counts for ratings. */
   readonly rated: boolean;
   readonly strangers: boolean;
+  readonly practice: boolean;
   readonly code: string | null;
   /** The id of whoever may arrange the room. */
   readonly host: string | null;
 }
 
 export function tableOf(state: MatchState): TableView {
-  const { game, language, options, visibility, start, rated = false, code = null } = state.header;
-  const strangers = state.header.strangers === true;
-  return { game, language, options, visibility, start, rated, strangers, code, host: hostOf(state) };
+  const { game, language, options, visibility, start } = state.header;
+  const { rated = false, strangers = false, practice = false, code = null } = state.header;
+  const host = hostOf(state);
+  return { game, language, options, visibility, start, rated, strangers, practice, code, host };
 }
 
 export interface SentEvent {

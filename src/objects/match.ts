@@ -11,6 +11,8 @@ import { type Mover, patienceMs } from "../match/clocks.ts";
 import * as decide from "../match/decide.ts";
 import type { AnyEvent, MatchHeader, Member, RoomChanges, Seating } from "../match/events.ts";
 import { type News, newsFor } from "../match/news.ts";
+import type { AnyEvent, MatchHeader, Member, RoomChanges } from "../match/events.ts";
+import type { HintProblem } from "../match/practice.ts";
 import { refuse } from "../match/refusals.ts";
 import type { RematchProblem } from "../match/rematch.ts";
 import * as rooms from "../match/rooms.ts";
@@ -27,6 +29,7 @@ import { askBot, botRequest } from "./bots.ts";
 import { evidenceOf } from "./evidence.ts";
 import { Hall } from "./hall.ts";
 import { Herald } from "./herald.ts";
+import { hintFor } from "./hint.ts";
 import { type Author, entryOf, Ledger, type Live } from "./ledger.ts";
 import { lexiconByHash } from "./lexicons.ts";
 import { logLine } from "./log-line.ts";
@@ -136,6 +139,12 @@ export class Match extends DurableObject<Env> {
     );
     if (left?.ok) this.hall.turnOut(this.known().state);
     return left;
+  }
+
+  /** As JSON text: a move of any game passes through here. */
+  async hint(player: string): Promise<Result<string, HintProblem> | null> {
+    const live = this.ledger.live;
+    return live && hintFor(this.ctx.exports.Bots, live, player);
   }
 
   summary(): Summary | null {

@@ -56,6 +56,8 @@ export const tableSchema = z.strictObject({
   rated: z.boolean(),
   /** Whether its players met by quick match. */
   strangers: z.boolean(),
+  /** Whether its one player may ask for hints. */
+  practice: z.boolean(),
   /** The room's code, where there is one. */
   code: z.string().nullable(),
   /** The id of whoever may arrange the room and begin. */

@@ -38,6 +38,7 @@ export const PROBLEMS = {
   "seats-shared": [409, "People share a seat"],
   "player-not-here": [409, "Nobody with this id sits here"],
   "room-ended": [410, "This room has ended"],
+  "no-hint": [409, "There is no hint here"],
   "body-too-large": [413, "The request's body is too large"],
   "upgrade-required": [426, "This address speaks WebSocket"],
   "too-many-requests": [429, "Too many calls from this address"],

@@ -42,6 +42,10 @@ export const newMatchSchema = z.strictObject({
     .default([]),
   visibility: z.enum(VISIBILITIES).default("private"),
   start: z.enum(STARTS).default("full"),
+  practice: z
+    .boolean()
+    .default(false)
+    .describe("One person among bots, who may ask for hints; all other seats must be bots"),
 });
 
 /** What the host changes before the match begins. Options are whole: what is left out gets its default. */
@@ -88,6 +92,8 @@ export const matchMadeSchema = z.object({ id: z.string(), url: z.string(), seat:
 export const rematchSchema = z.strictObject({ accept: z.boolean().default(true) });
 /** `match` once everybody has answered; `until` while an answer is awaited. */
 export const rematchAnswerSchema = z.object({ match: z.string().nullable(), until: z.int().nullable() });
+/** A good move for the one who asks, from what that seat sees, and the number at which it is good; null: none. */
+export const hintSchema = z.object({ seq: z.int(), move: z.unknown().nullable() });
 export const seatTakenSchema = z.object({ seat: z.int() });
 
 export const STAGES = ["waiting", "playing", "finished"] as const;
@@ -180,6 +186,7 @@ export type DailyTable = z.infer<typeof dailyTableSchema>;
 export type Room = z.infer<typeof roomSchema>;
 export type RoomWish = z.infer<typeof changeRoomSchema>;
 export type Arrange = z.infer<typeof arrangeSchema>;
+export type Hint = z.infer<typeof hintSchema>;
 export type Summary = z.infer<typeof summarySchema>;
 export type NewMatch = z.infer<typeof newMatchSchema>;
 export type PlayerMade = z.infer<typeof playerSchema>;

@@ -35,6 +35,7 @@ export const de: Texts = {
     "already-seated": "Sie sitzen schon an diesem Tisch.",
     "seat-not-available": "Dieser Platz wird nicht geteilt. Wählen Sie einen anderen.",
     "seats-empty": "Es sind noch Plätze frei. Laden Sie jemanden ein.",
+    "no-hint": "Hier gibt es keinen Tipp: die anderen sind dran, oder es ist keine Übung.",
     "body-too-large": "Das ist zu lang. Bitte kürzer.",
     "upgrade-required": "Diese Adresse lässt sich nicht im Browser öffnen.",
     "too-many-requests": "Zu viele Anfragen auf einmal. Warten Sie eine Minute.",

@@ -33,6 +33,7 @@ export const en: Texts = {
     "already-seated": "You already have a seat at this table.",
     "seat-not-available": "That seat is not shared. Choose another one.",
     "seats-empty": "Some seats are still empty. Invite someone.",
+    "no-hint": "No hint here: it is up to the others, or this is not practice.",
     "body-too-large": "That is too long. Make it shorter.",
     "upgrade-required": "This address does not open in a browser.",
     "too-many-requests": "Too many requests at once. Wait a minute.",

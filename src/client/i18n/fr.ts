@@ -39,6 +39,7 @@ const problems: Record<ApiProblem, string> = {
   "already-seated": "Vous avez déjà une place à cette table.",
   "seat-not-available": "Cette place ne se partage pas. Choisissez-en une autre.",
   "seats-empty": "Il reste des places vides. Invitez quelqu’un.",
+  "no-hint": "Pas d’indice ici : c’est aux autres de jouer, ou ce n’est pas un entraînement.",
   "body-too-large": "C’est trop long. Raccourcissez.",
   "upgrade-required": "Cette adresse ne s’ouvre pas dans un navigateur.",
   "too-many-requests": "Trop de demandes à la fois. Attendez une minute.",

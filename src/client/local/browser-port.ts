@@ -12,3 +12,9 @@ export const pagePort: LocalPort = {
 
 /** As long as it takes: nothing runs out by itself. */
 export const timelessPort: LocalPort = { now: pagePort.now, random: pagePort.random };
+
+/** A clock that shows the time at which it was made. */
+export function stillPort(): LocalPort {
+  const now = pagePort.now();
+  return { now: () => now, random: pagePort.random };
+}

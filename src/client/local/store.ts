@@ -1,5 +1,5 @@
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import type { AnyGame, Seat, Verdict, World } from "../../games/game.ts";
+import type { AnyGame, Refusal, Seat, Verdict, World } from "../../games/game.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import * as decide from "../../match/decide.ts";
 import type { AnyEvent, Commit, MatchHeader } from "../../match/events.ts";
@@ -29,6 +29,8 @@ export interface LocalMatchPlan {
   readonly bend?: (world: World) => World;
   /** Whether a move that the rules allow is taken. Absent: always. A move that is not taken changes nothing. */
   readonly admits?: (move: unknown, events: readonly AnyEvent[]) => boolean;
+  /** Hears what the rules refuse. */
+  readonly refused?: (refusal: Refusal) => void;
 }
 
 /** More things due at once than any game has. */
@@ -59,6 +61,7 @@ export class LocalMatch implements MatchStore {
 
   private current: MatchState;
   private readonly commits: Commit[] = [];
+  private refusals = 0;
   private cancelTimer: () => void = () => {};
   private readonly plan: LocalMatchPlan;
   private readonly port: LocalPort;
@@ -97,7 +100,7 @@ export class LocalMatch implements MatchStore {
     this.passTime();
     const { rules, player, admits } = this.plan;
     const verdict = decide.judge(rules, this.current, player, move, this.world(), new Set([player]));
-    if (!verdict.ok) return { ok: false, refusal: { type: "refused", id: this.nextId(), ...verdict.error } };
+    if (!verdict.ok) return this.refuse(verdict.error);
     if (admits && !admits(move, verdict.value)) return { ok: false, refusal: null };
     this.commit(verdict.value, player);
     return { ok: true };
@@ -133,6 +136,12 @@ export class LocalMatch implements MatchStore {
 
   serverNow(): number {
     return this.port.now();
+  }
+
+  private refuse(refusal: Refusal): MoveAnswer {
+    this.plan.refused?.(refusal);
+    this.refusals += 1;
+    return { ok: false, refusal: { type: "refused", id: `refused:${this.refusals}`, ...refusal } };
   }
 
   private show(): void {
@@ -184,6 +193,7 @@ const tableOf = ({ game, language, options, visibility, start }: MatchHeader): T
   start,
   rated: false,
   strangers: false,
+  practice: false,
   code: null,
   host: null,
 });
