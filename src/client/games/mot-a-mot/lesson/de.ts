@@ -1,0 +1,65 @@
+import { lessonOf } from "./script.ts";
+
+export const lesson = lessonOf({
+  language: "de",
+  sought: ["Kamel", "Pirat", "Uhr", "Schnee", "Trommel", "Zitrone", "Strand", "Clown", "Venedig", "schlafen"],
+  heard: "Höcker",
+  spoken: [
+    "Brandenburger Tor",
+    "Mond",
+    "Käse",
+    "Garten",
+    "Geige",
+    "Gewitter",
+    "Zirkus",
+    "Honig",
+    "Paris",
+    "laufen",
+  ],
+  forbidden: "Tor",
+  clues: ["berlin", "nacht", "milch", "maus"],
+  steps: [
+    {
+      title: "Sie suchen: buzzern",
+      ask: "Ein Sprecher hat versprochen, drei Wörter mit fünf Hinweisen erraten zu lassen. Der erste ist da: „Höcker“. Drücken Sie den Buzzer.",
+      done: "Sie haben das Wort: ein paar Sekunden, ein Vorschlag. Der Sprecher wartet.",
+      wrong: "Drücken Sie den großen Knopf oder die Leertaste.",
+    },
+    {
+      title: "Vorschlagen",
+      ask: "Höcker … Wüste … das KAMEL. Schreiben Sie es.",
+      done: "Richtig: ein Sucher-Chip für Sie. Ein falscher Vorschlag hätte Sie eine Weile ausgesperrt. In der nächsten Runde sprechen Sie.",
+      wrong: "Schreiben Sie „Kamel“; auf Artikel und Großschreibung kommt es nicht an.",
+    },
+    {
+      title: "Sie sprechen: bieten",
+      ask: "Die Karte ist nur für Sprecher. Der andere verspricht die drei Wörter mit acht Hinweisen; wer weniger verspricht, bekommt sie. Bieten Sie 6.",
+      done: "Niemand geht tiefer: Sie sprechen, mit sechs Hinweisen für die drei Wörter.",
+      wrong: "Für die Lektion bieten Sie 6.",
+    },
+    {
+      title: "Ein verbotener Hinweis",
+      ask: "Das erste: BRANDENBURGER TOR. Ein Hinweis ist ein einziges Wort und nie ein Teil davon oder aus derselben Familie. Versuchen Sie „Tor“, um es zu sehen.",
+      done: "Abgelehnt, nur für Ihre Ohren, und nicht gezählt: weder das Wort noch ein Teil, noch seine Familie, noch eine Übersetzung.",
+      wrong: "„Tor“ schreiben und geben: Die Regel hält Sie auf.",
+    },
+    {
+      title: "Ein guter Hinweis",
+      ask: "Geben Sie einen, der hilft: „Berlin“ zum Beispiel, oder einen eigenen.",
+      done: "Gesagt: Fünf Hinweise bleiben. Der Sucher hat gebuzzert und das BRANDENBURGER TOR gefunden.",
+      wrong: "Ein einziges Wort, das nicht darin vorkommt: „Berlin“ zum Beispiel.",
+    },
+    {
+      title: "Das zweite Wort",
+      ask: "Nun MOND. Ein eigener Hinweis, oder „Nacht“.",
+      done: "Auch gefunden, und mit einem weiteren Hinweis KÄSE. Alle drei: drei Sprecher-Chips für Sie. Wären Sie gescheitert, hätte der andere Sprecher einen bekommen.",
+      wrong: "Ein Wort, das noch nicht gegeben wurde: „Nacht“ passt gut.",
+    },
+    {
+      title: "Der Bonus",
+      ask: "Drei Hinweise sind übrig. Man darf sie auf ein weiteres Wort der Karte setzen: ein Chip mehr, wenn es gefunden wird, sonst nichts verloren. Wählen Sie eines.",
+      done: "Das ist das Spiel. Nach einer Runde um den Tisch kommt das Finale; zwei Sieger, der beste Sprecher und der beste Sucher.",
+      wrong: "Wählen Sie eines der sieben anderen Wörter der Karte.",
+    },
+  ],
+});

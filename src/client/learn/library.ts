@@ -1,0 +1,31 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { Language } from "../../core/language.ts";
+import type { Lesson } from "./lesson.ts";
+import type { Figures, RuleBook } from "./rule-book.ts";
+
+/** Every game's lesson and rules: a chunk of its own each, and one language at a time. */
+type Loader<T> = () => Promise<T>;
+
+const lessons = import.meta.glob<{ readonly lesson: Lesson }>("../games/*/lesson/{fr,en,de}.ts");
+const books = import.meta.glob<{ readonly rules: RuleBook }>("../games/*/rules/{fr,en,de}.ts");
+const drawings = import.meta.glob<{ readonly figures: Figures }>("../games/*/rules/figures.tsx");
+
+const found = <T>(all: Readonly<Record<string, Loader<T>>>, path: string): Promise<T> => {
+  const load = all[path];
+  return load ? load() : Promise.reject(new Error(`There is no ${path}`));
+};
+
+export const loadLesson = (game: string, language: Language): Promise<Lesson> =>
+  found(lessons, `../games/${game}/lesson/${language}.ts`).then(({ lesson }) => lesson);
+
+export const loadRules = async (
+  game: string,
+  language: Language,
+): Promise<{ rules: RuleBook; figures: Figures; lesson: Lesson }> => {
+  const [{ rules }, { figures }, lesson] = await Promise.all([
+    found(books, `../games/${game}/rules/${language}.ts`),
+    found(drawings, `../games/${game}/rules/figures.tsx`),
+    loadLesson(game, language),
+  ]);
+  return { rules, figures, lesson };
+};
