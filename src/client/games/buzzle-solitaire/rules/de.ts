@@ -1,0 +1,49 @@
+import { type RuleBook, rule } from "../../../learn/rule-book.ts";
+
+export const rules: RuleBook = {
+  intro: "Allein gegen die Uhr. Buchstaben und Teile sind die von Buzzle.",
+  sections: [
+    {
+      id: "making",
+      title: "Wörter aus Wörtern",
+      figures: [
+        { name: "groups", caption: "Vier Wörter zu Beginn: Die Teile eines jeden sind eine Gruppe." },
+        { name: "made", caption: "Dieselben Teile, ein anderes Wort." },
+      ],
+      rules: [
+        rule(
+          "S1",
+          "Gegeben sind vier Wörter mit vier Buchstaben (oder fünf); die Teile eines jeden sind eine Gruppe. Es sind geläufige Wörter, keine zwei mit denselben Teilen, und aus jeder Gruppe lassen sich mindestens dreizehn andere bilden.",
+        ),
+        rule(
+          "S2",
+          "Aus jeder Gruppe ein neues Wort mit genau ihren Teilen machen, in jeder Länge ab zwei Buchstaben. Was nicht passt, wird abgelehnt, mit dem, was fehlt, und dem, was übrig ist; das kostet nichts.",
+        ),
+        rule(
+          "S3 S4",
+          "Ein Wort je Gruppe und Runde; haben alle vier ihres, beginnt eine neue Runde. Kein Wort dient zweimal, auch die ersten nicht.",
+        ),
+        rule(
+          "S5",
+          "Eine Gruppe, aus der nichts mehr wird, wird übersprungen. Seltene Wörter gelten, aber niemand muss sie finden.",
+        ),
+      ],
+    },
+    {
+      id: "end",
+      title: "Ergebnis und Ende",
+      rules: [
+        rule("S6", "Das Ergebnis ist die Zahl der Wörter."),
+        rule(
+          "S7",
+          "Fünfzehn Minuten (oder ohne Zeit). Zu Ende ist es auch, wenn man aufhört oder nichts mehr übrig ist.",
+        ),
+        rule("S8", "Am Ende werden alle möglichen Wörter gezeigt, und wie viele es sind."),
+        rule(
+          "S9 S10",
+          "Das Rätsel des Tages ist für alle einer Sprache dasselbe: vier Wörter mit vier Buchstaben, fünfzehn Minuten. Was man teilt, sagt, wie viele Wörter in jeder Gruppe gefunden wurden, und keines davon.",
+        ),
+      ],
+    },
+  ],
+};

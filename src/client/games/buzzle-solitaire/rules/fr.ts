@@ -1,0 +1,49 @@
+import { type RuleBook, rule } from "../../../learn/rule-book.ts";
+
+export const rules: RuleBook = {
+  intro: "Un joueur contre la montre. Lettres et pièces sont celles de Buzzle.",
+  sections: [
+    {
+      id: "making",
+      title: "Des mots avec des mots",
+      figures: [
+        { name: "groups", caption: "Quatre mots de départ : les pièces de chacun font un groupe." },
+        { name: "made", caption: "Les mêmes pièces, un autre mot." },
+      ],
+      rules: [
+        rule(
+          "S1",
+          "On vous donne quatre mots de quatre lettres (ou de cinq) ; les pièces de chacun forment un groupe. Ce sont des mots courants, tous de pièces différentes, et de chaque groupe on peut tirer au moins treize autres mots.",
+        ),
+        rule(
+          "S2",
+          "De chaque groupe, faites un mot nouveau avec exactement ses pièces, de toute longueur à partir de deux lettres. Un mot qui ne va pas est refusé, avec ce qui manque et ce qui reste ; un refus ne coûte rien.",
+        ),
+        rule(
+          "S3 S4",
+          "Un mot par groupe et par tour ; quand les quatre ont le leur, un nouveau tour commence. Aucun mot ne sert deux fois, ceux de départ non plus.",
+        ),
+        rule(
+          "S5",
+          "Un groupe d’où l’on ne peut plus rien tirer est sauté. Les mots rares sont acceptés, mais personne n’est tenu de les trouver.",
+        ),
+      ],
+    },
+    {
+      id: "end",
+      title: "Le score et la fin",
+      rules: [
+        rule("S6", "Le score est le nombre de mots trouvés."),
+        rule(
+          "S7",
+          "Quinze minutes (ou sans limite). On finit aussi en s’arrêtant, ou quand il ne reste rien.",
+        ),
+        rule("S8", "À la fin, tous les mots possibles se montrent, avec leur nombre."),
+        rule(
+          "S9 S10",
+          "Le puzzle du jour est le même pour tous ceux d’une langue : quatre mots de quatre lettres, quinze minutes. Le résultat à partager dit combien de mots dans chaque groupe, et n’en montre aucun.",
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,120 @@
+import { type RuleBook, rule } from "../../../learn/rule-book.ts";
+
+export const rules: RuleBook = {
+  intro:
+    "Zwei bis vier Seiten, jede mit einem geheimen Wort. Buchstaben bestehen aus Teilen: Wer die Teile findet, findet das Wort.",
+  sections: [
+    {
+      id: "pieces",
+      title: "Buchstaben und Teile",
+      figures: [
+        {
+          name: "kinds",
+          caption: "Die vier Teile: langer Stab I, kurzer Stab i, großer Bogen C, kleiner Bogen u.",
+        },
+        { name: "alphabet", caption: "Das Alphabet, immer aus denselben Teilen in derselben Lage." },
+      ],
+      rules: [
+        rule(
+          "B1",
+          "Jeder Buchstabe besteht immer aus denselben Teilen in derselben Lage: O aus zwei C, A aus zwei schrägen I und einem liegenden i. Manche haben dieselben Teile (A und H, L und T, M und W, F, K und Z): Nur die Lage unterscheidet sie. Ä Ö Ü haben zwei i mehr. *MEMES braucht achtzehn Teile.*",
+        ),
+      ],
+    },
+    {
+      id: "words",
+      title: "Geheime Wörter",
+      rules: [
+        rule(
+          "B2",
+          "Ein Wort hat fünf Buchstaben (drei bis sieben, wenn man will). Das ganze Wörterbuch zählt, auch Mehrzahlen und Verbformen. Eigennamen nur, wo vereinbart. Was nicht erlaubt ist, wird sofort mit Grund abgelehnt.",
+        ),
+        rule(
+          "B3 B4",
+          "Ein Wort auf einmal, nie zweimal dasselbe. Neunzig Sekunden für das erste, sechzig für ein neues; danach bekommt man eines.",
+        ),
+        rule("B5", "Haben alle ein Wort, entscheidet das Los, wer beginnt."),
+      ],
+    },
+    {
+      id: "turn",
+      title: "Ein Zug",
+      figures: [
+        {
+          name: "boxes",
+          caption:
+            "Kästchen mitten im Spiel: ein Teil in seiner Lage, gefundene, noch lose Teile, leere Kästchen.",
+        },
+      ],
+      rules: [
+        rule(
+          "B6",
+          "Man bietet einem Kästchen des Gegners ein Teil an. Ja, wenn dem Buchstaben noch eines fehlt: Es kommt hinein, ein Punkt, und man spielt weiter, gegen wen man will.",
+        ),
+        rule(
+          "B7",
+          "Nein: Das Teil kommt für alle sichtbar unter das Kästchen. Ein Punkt trotzdem, und der Nächste links ist dran. Als Variante bekommt ihn der Besitzer des Wortes. *Stand 4: ein i, ja, 5; ein u, ja, 6; ein I, nein, 7, der Nächste.*",
+        ),
+        rule(
+          "B8",
+          "Was schon unter einem Kästchen liegt, wird dort nicht mehr angeboten; der Zug geht nicht verloren.",
+        ),
+        rule(
+          "B9",
+          "Oder man richtet ein Teil im Kästchen aus und nennt seine Lage. Genau: Es liegt fest, kein Punkt, man spielt weiter. Falsch: Der Nächste ist dran. Alle sehen Lage und Antwort. *Bei I und i: I schräg ist genau für A und W, falsch für E, F, H, L, T.*",
+        ),
+        rule(
+          "B10 B11",
+          "Was keinen Sinn hat, wird abgelehnt, ohne dass der Zug verloren geht: kein solches Teil, eine schon falsche Lage, ein Kästchen, das es nicht gibt, eine Seite, die draußen ist oder gerade wählt.",
+        ),
+        rule("B12", "Bleibt nichts anzubieten oder auszurichten, geht der Zug von selbst weiter."),
+      ],
+    },
+    {
+      id: "guess",
+      title: "Raten",
+      figures: [{ name: "word", caption: "TABLE: vierzehn Teile im Ganzen." }],
+      rules: [
+        rule("B13", "Jeder darf jederzeit raten, auch außer der Reihe. Wer zuerst kommt, zählt zuerst."),
+        rule(
+          "B14 B15",
+          "Richtig: ein Punkt je fehlendem Teil, dazu fünf. Die Kästchen werden geleert, der Besitzer versteckt ein neues Wort. Im schnellen Spiel zählen alle Teile des Wortes, ohne die fünf. *Von sechzehn Teilen liegen zwölf: neun Punkte.*",
+        ),
+        rule(
+          "B16",
+          "Falsch: minus eins je Teil, das das versuchte Wort noch gebraucht hätte, mindestens eins. Man kann unter null fallen, und das Geheimnis bleibt eines.",
+        ),
+        rule(
+          "B17 B18",
+          "Ein unerlaubtes oder schon falsches Wort wird kostenlos abgelehnt. Ebenso ein Zug gegen ein Wort, das inzwischen gefunden ist.",
+        ),
+      ],
+    },
+    {
+      id: "end",
+      title: "Das Ende",
+      rules: [
+        rule("B19", "Wer vor dem Raten fünfundzwanzig Punkte oder mehr hat und ein Wort findet, gewinnt."),
+        rule("B20", "Wer aufgibt, fernbleibt oder die Uhr verbraucht, ist draußen; der Letzte gewinnt."),
+      ],
+    },
+    {
+      id: "options",
+      title: "Varianten",
+      rules: [
+        rule(
+          "B21",
+          "Eröffnung mit Quick Buzzle: Eine Runde mit drei Buchstaben bestimmt, wer beginnt, mit drei Punkten.",
+        ),
+        rule(
+          "B22",
+          "Uhren: Ein zu langer Zug geht weiter; die Uhr des Spiels wirft hinaus. Nichts läuft, während alle möglichen Ziele ein Wort wählen.",
+        ),
+        rule(
+          "B23 B24",
+          "Das Notizbuch zeigt allen, wie viele Wörter noch möglich sind, nach dem, was das Brett jedem sagt. Nur der Besitzer sieht ein Wort, bevor es gefunden oder gezeigt ist.",
+        ),
+      ],
+    },
+  ],
+};

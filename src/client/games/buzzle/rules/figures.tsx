@@ -1,0 +1,50 @@
+import { KINDS } from "../../../../games/buzzle/alphabet.ts";
+import type { Box } from "../../../../games/buzzle/box.ts";
+import { ALPHABET, PLAIN_LETTERS } from "../../../../lexicon/letters.ts";
+import type { Figures } from "../../../learn/rule-book.ts";
+import { BoxDrawing, DrawnWord, KindIcon, Letter } from "../pieces.tsx";
+import "../styles/index.css";
+import "./figures.css";
+
+const PLAIN = [...ALPHABET].slice(0, PLAIN_LETTERS);
+const EMPTY: Box = { laid: "", under: "", fixed: [], wrong: [], barred: [] };
+const BOXES: readonly Box[] = [
+  { ...EMPTY, laid: "Ii", fixed: ["centre"] },
+  { ...EMPTY, laid: "II" },
+  { ...EMPTY, laid: "I", under: "C" },
+  EMPTY,
+  EMPTY,
+];
+
+export const figures: Figures = {
+  kinds: () => (
+    <p class="bz-figure">
+      {KINDS.map((kind) => (
+        <KindIcon key={kind} kind={kind} />
+      ))}
+    </p>
+  ),
+  alphabet: () => (
+    <p class="bz-figure bz-figure-alphabet">
+      {PLAIN.map((letter) => (
+        <span key={letter}>
+          <Letter letter={letter} />
+        </span>
+      ))}
+    </p>
+  ),
+  boxes: () => (
+    <p class="bz-figure">
+      {BOXES.map((box, i) => (
+        <span key={i} class="bz-figure-box">
+          <BoxDrawing box={box} umlauts={false} />
+        </span>
+      ))}
+    </p>
+  ),
+  word: () => (
+    <p class="bz-figure">
+      <DrawnWord word="TABLE" />
+    </p>
+  ),
+};

@@ -1,0 +1,120 @@
+import { type RuleBook, rule } from "../../../learn/rule-book.ts";
+
+export const rules: RuleBook = {
+  intro:
+    "De deux à quatre camps, chacun avec un mot secret. Les lettres sont faites de pièces : qui trouve les pièces trouve le mot.",
+  sections: [
+    {
+      id: "pieces",
+      title: "Lettres et pièces",
+      figures: [
+        {
+          name: "kinds",
+          caption: "Les quatre pièces : grand bâton I, petit bâton i, grand arc C, petit arc u.",
+        },
+        { name: "alphabet", caption: "L’alphabet, toujours fait des mêmes pièces dans les mêmes poses." },
+      ],
+      rules: [
+        rule(
+          "B1",
+          "Chaque lettre se fait toujours des mêmes pièces, chacune dans la même pose : O est deux C, A deux I penchés et un i couché. Certaines lettres ont les mêmes pièces (A et H, L et T, M et W, F, K et Z) : seule la pose les distingue. L’allemand ajoute Ä Ö Ü, deux i de plus. *MEMES demande dix-huit pièces.*",
+        ),
+      ],
+    },
+    {
+      id: "words",
+      title: "Les mots secrets",
+      rules: [
+        rule(
+          "B2",
+          "Un mot a cinq lettres (de trois à sept, si l’on veut). Tout le dictionnaire compte, pluriels et verbes conjugués compris ; les accents n’importent pas. Les noms propres seulement si on en est convenu. Un mot refusé l’est tout de suite, avec la raison.",
+        ),
+        rule(
+          "B3 B4",
+          "Un mot à la fois, jamais deux fois le même. Quatre-vingt-dix secondes pour le premier, soixante pour un nouveau ; ensuite on vous en donne un.",
+        ),
+        rule("B5", "Quand tous ont un mot, le sort dit qui commence."),
+      ],
+    },
+    {
+      id: "turn",
+      title: "Un tour",
+      figures: [
+        {
+          name: "boxes",
+          caption:
+            "Des cases en cours de jeu : une pièce fixée dans sa pose, des pièces trouvées mais pas encore placées, des cases vides.",
+        },
+      ],
+      rules: [
+        rule(
+          "B6",
+          "Vous proposez une pièce à une case d’un adversaire. Oui, si la lettre cachée en manque encore : la pièce entre dans la case, un point, et vous rejouez, contre qui vous voulez.",
+        ),
+        rule(
+          "B7",
+          "Non : la pièce se pose sous la case, aux yeux de tous. Un point quand même, et la main passe à gauche. En variante, c’est le propriétaire du mot qui marque. *Vous avez 4 : un i, oui, 5 ; un u, oui, 6 ; un I, non, 7, au suivant.*",
+        ),
+        rule("B8", "Ce qui est déjà sous une case ne s’y propose plus ; le tour n’est pas perdu."),
+        rule(
+          "B9",
+          "Ou bien vous placez une pièce déjà dans une case, en disant sa pose. Exact : elle est fixée, pas de point, vous rejouez. Faux : la main passe. Tout le monde voit la pose et la réponse. *Avec I et i : I penché est exact pour A et W, faux pour E, F, H, L, T.*",
+        ),
+        rule(
+          "B10 B11",
+          "On refuse, sans perdre le tour, ce qui n’a pas de sens : pas de telle pièce à placer, une pose déjà fausse, une case qui n’existe pas, un camp éliminé ou qui choisit son mot.",
+        ),
+        rule("B12", "S’il ne vous reste rien à proposer ni à placer, la main passe d’elle-même."),
+      ],
+    },
+    {
+      id: "guess",
+      title: "Deviner",
+      figures: [{ name: "word", caption: "TABLE : quatorze pièces en tout." }],
+      rules: [
+        rule(
+          "B13",
+          "N’importe qui peut deviner à tout moment, même hors de son tour. Le premier arrivé est le premier servi.",
+        ),
+        rule(
+          "B14 B15",
+          "Juste : un point par pièce encore absente, plus cinq. Le mot est vidé et son propriétaire en cache un autre. En version rapide, on marque toutes les pièces du mot, sans les cinq. *De seize pièces, douze sont là : neuf points.*",
+        ),
+        rule(
+          "B16",
+          "Faux : moins un par pièce que le mot tenté aurait encore demandée, un au moins. On peut passer sous zéro, et le secret reste secret.",
+        ),
+        rule(
+          "B17 B18",
+          "Un mot interdit ou déjà faux est refusé sans frais. Un coup qui visait un mot trouvé entre-temps aussi.",
+        ),
+      ],
+    },
+    {
+      id: "end",
+      title: "La fin",
+      rules: [
+        rule("B19", "Qui a vingt-cinq points ou plus avant de deviner, et trouve un mot, gagne."),
+        rule("B20", "Qui abandonne, s’absente ou épuise sa pendule est éliminé ; le dernier en jeu gagne."),
+      ],
+    },
+    {
+      id: "options",
+      title: "Variantes",
+      rules: [
+        rule(
+          "B21",
+          "Ouverture au Quick Buzzle : une manche en trois lettres désigne qui commence, avec trois points.",
+        ),
+        rule(
+          "B22",
+          "Pendules : un tour trop long passe ; la pendule de la partie élimine. Rien ne court pendant que toutes les cibles choisissent un mot.",
+        ),
+        rule(
+          "B23 B24",
+          "Le carnet montre à tous combien de mots restent possibles, d’après ce que le plateau dit à chacun. Personne d’autre que son propriétaire ne voit un mot avant qu’il soit trouvé ou montré.",
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,127 @@
+import { type RuleBook, rule } from "../../../learn/rule-book.ts";
+
+export const rules: RuleBook = {
+  intro:
+    "Zwei Seiten legen Buchstaben auf ein großes Brett und lassen Wörter daraus wachsen. Ein Buchstabe gehört dem, der ihn gelegt hat, bis die andere Seite ihn überspringt und umdreht. Wer mehr Buchstaben in Wörtern mit vier oder mehr hat, gewinnt.",
+  sections: [
+    {
+      id: "board",
+      title: "Brett und Buchstaben",
+      figures: [
+        {
+          name: "board",
+          caption: "Außen der Rahmen, dann der Rand mit seinen vier dunklen Ecken, innen die Mitte.",
+        },
+      ],
+      rules: [
+        rule(
+          "L1",
+          "Zwanzig mal zwanzig Felder, von A1 oben links bis T20. Der äußerste Ring ist der Rahmen, das Quadrat F6–O15 die Mitte, das vier Felder breite Band dazwischen der Rand; wo seine Seiten sich treffen, liegen vier dunkle Ecken mit je sechzehn Feldern. Felder berühren sich an Seiten, nie an Ecken.",
+        ),
+        rule(
+          "L2",
+          "Jede Seite hat dieselben 201 Buchstaben, alle offen. Was gelegt ist, verlässt den Vorrat für immer; genommene Buchstaben kommen nicht zurück. *Im Deutschen: A 12, E 22, S 13, W 3 …*",
+        ),
+        rule(
+          "L3",
+          "Wörter des Wörterbuchs, auch Verbformen. Keine Eigennamen, keine Ausrufe, wenn nicht vereinbart. Ein Wort darf mehrmals auf dem Brett stehen.",
+        ),
+      ],
+    },
+    {
+      id: "moves",
+      title: "Jeder Zug",
+      rules: [
+        rule(
+          "L4",
+          "Ein bis sechs Buchstaben auf leere Felder einer Zeile oder Spalte; mit den schon liegenden ohne Lücke.",
+        ),
+        rule(
+          "L5",
+          "Nach dem Zug ist jede Folge von zwei oder mehr Buchstaben mit einem neuen darin ein Wort, längs wie quer. Neben einem Wort zu liegen ist genau dann erlaubt, wenn daraus ein Wort wird.",
+        ),
+      ],
+    },
+    {
+      id: "primers",
+      title: "Keime",
+      figures: [
+        { name: "primer", caption: "Ein Keim in einer dunklen Ecke und die Antwort, die er verlangt." },
+      ],
+      rules: [
+        rule(
+          "L6",
+          "Ein Keim sind zwei oder drei benachbarte Buchstaben, die für sich ein Wort ergeben. Er nimmt nichts. Längere Wörter legt man nie auf einmal.",
+        ),
+        rule(
+          "L7",
+          "Ein erster Keim liegt in einer noch ganz leeren dunklen Ecke und berührt nichts. So beginnt das Spiel; später darf jede Seite einen legen, solange eine Ecke leer ist.",
+        ),
+        rule(
+          "L8",
+          "Die andere Seite muss sofort mit einem Keim in derselben Ecke antworten, der ihn berührt. *Gegen DEN auf C3: ER darunter (DER).*",
+        ),
+        rule(
+          "L9",
+          "Ein neuer Keim liegt irgendwo im Rand und berührt einen Buchstaben der einen oder anderen Seite; er verlangt keine Antwort. Nie im Rahmen oder in der Mitte. *EIS nach R: REIS.*",
+        ),
+      ],
+    },
+    {
+      id: "growing",
+      title: "Verlängern, verbinden, nehmen",
+      figures: [
+        {
+          name: "taking",
+          caption:
+            "Die andere Seite hat nach oben verlängert und einen unserer Buchstaben übersprungen: Der Pfeil zeigt, dass er gewechselt hat.",
+        },
+        { name: "taken", caption: "Wir haben beim Verlängern nach links einen Buchstaben genommen." },
+      ],
+      rules: [
+        rule(
+          "L10 L11 L12",
+          "Eine Verlängerung geht von zwei eigenen Buchstaben nebeneinander in eine Richtung. Unterwegs darf sie liegende überspringen, eigene oder fremde, nie zwei hintereinander; sie zählen nicht zu den sechs. Was dahinter oder jenseits liegt, gehört einfach zum Wort. *Von E, R nach oben über D: LEDER.*",
+        ),
+        rule(
+          "L13 L14",
+          "Eine Verbindung reicht auf einer Linie von einem eigenen Buchstaben zu einem zweiten, jeder in einem Wort quer dazu, mit mindestens einem neuen dazwischen. Sie darf beim zweiten enden oder weitergehen. Sie liegt überall; im Rahmen entstehen Wörter entlang der Kante nur so.",
+        ),
+        rule(
+          "L15 L16",
+          "Jeder übersprungene fremde Buchstabe wird genommen und gedreht. Sonst keiner: nicht hinter dem Anfang, nicht jenseits des letzten gelegten, nicht in einem Wort quer, nicht durch einen Keim.",
+        ),
+        rule(
+          "L17",
+          "Lassen sich dieselben Buchstaben verschieden lesen, darf man wählen; sonst gilt, was am meisten nimmt.",
+        ),
+      ],
+    },
+    {
+      id: "points",
+      title: "Punkte und Ende",
+      rules: [
+        rule(
+          "L18",
+          "Jeder Buchstabe in einer Folge von vier oder mehr gibt dem, dem er gerade gehört, einen Punkt; zwei, wenn er in zwei solchen steht. Ein genommener Buchstabe nimmt seine Punkte mit.",
+        ),
+        rule(
+          "L19",
+          "Blau beginnt, dann abwechselnd; je ein Zug ist eine Runde. Sechzehn Runden, wenn nicht anders vereinbart.",
+        ),
+        rule(
+          "L20",
+          "Man darf passen, nur nicht beim ersten Zug und nicht, wenn eine Antwort fällig und möglich ist. Zweimal Passen hintereinander beendet das Spiel.",
+        ),
+        rule(
+          "L21 L22",
+          "Eine Partie hat ein Spiel oder zwei; im zweiten beginnt die andere Seite, die Punkte werden addiert. Mehr Punkte gewinnen, gleiche sind unentschieden. Wer aufgibt, verliert.",
+        ),
+        rule(
+          "L23",
+          "Mit einer Uhr je Zug heißt Zeit um: gepasst; beim ersten Zug oder wenn eine Antwort fällig ist, verliert man. Mit einer Uhr für das Spiel verliert, wer sie verbraucht.",
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { LexiduelView } from "../../../../games/lexiduel/view.ts";
+import type { Lesson } from "../../../learn/lesson.ts";
+import type { Figures } from "../../../learn/rule-book.ts";
+import { sceneAt } from "../../../learn/scene.ts";
+import { Picture } from "../picture.tsx";
+import "../styles/index.css";
+
+function Drawn({ lesson, step }: { lesson: Lesson; step: number }) {
+  const { board, last } = sceneAt(lesson, step).view.value as unknown as LexiduelView;
+  const marks = last?.type === "letters-placed" ? { posed: last.squares, taken: last.captures } : {};
+  return <Picture board={board} isNearBlue marks={marks} />;
+}
+
+export const figures: Figures = {
+  board: ({ lesson }) => <Drawn lesson={lesson} step={0} />,
+  primer: ({ lesson }) => <Drawn lesson={lesson} step={1} />,
+  taking: ({ lesson }) => <Drawn lesson={lesson} step={2} />,
+  taken: ({ lesson }) => <Drawn lesson={lesson} step={4} />,
+};

@@ -1,0 +1,155 @@
+import { type RuleBook, rule } from "../../../learn/rule-book.ts";
+
+export const rules: RuleBook = {
+  intro:
+    "Sprecher bieten, mit wie wenigen Wörtern sie drei Begriffe einer Karte erraten lassen. Sucher stürzen sich auf den Buzzer. Drei bis acht Spieler, eine halbe Stunde, zwei Titel: bester Sprecher, bester Sucher. Die Karten gibt es auf Französisch und Englisch.",
+  sections: [
+    {
+      id: "cards",
+      title: "Die Karten",
+      figures: [
+        {
+          name: "card",
+          caption:
+            "Eine Karte: die drei Begriffe, die erraten werden sollen, und die sieben anderen für einen Bonus.",
+        },
+      ],
+      rules: [
+        rule(
+          "M1 M2",
+          "Eine Karte hat zehn Begriffe, 0 bis 9: Dinge, Eigenschaften, Tätigkeiten, Orte, berühmte Leute. Drei Nummern werden einmal gezogen; auf jeder Karte werden diese drei gespielt, die kleinste zuerst.",
+        ),
+        rule(
+          "M7 M8",
+          "Nur Sprecher sehen die Karte. Ein Begriff wird gezeigt, wenn er gefunden ist, die ganze Karte nach der Runde; bis dahin schweigen die Sprecher im Chat. Keine Karte kommt zweimal.",
+        ),
+      ],
+    },
+    {
+      id: "roles",
+      title: "Wer tut was",
+      rules: [
+        rule(
+          "M3 M4",
+          "Man sitzt im Kreis; wer zuerst führt, wird gelost. Er und seine beiden Nachbarn sprechen; zu dritt oder viert er und der linke Nachbar. Alle anderen suchen. *Zu sechst drei und drei, zu acht drei und fünf.*",
+        ),
+        rule(
+          "M5 M6",
+          "Nach jeder Runde führt der Nächste links. Einmal um den Tisch bei sechs bis acht, zweimal bei drei bis fünf Spielern; dann das Finale.",
+        ),
+      ],
+    },
+    {
+      id: "auction",
+      title: "Die Versteigerung",
+      rules: [
+        rule(
+          "M9",
+          "Ein Sprecher bietet eine Zahl von Hinweisen, 3 bis 30, für alle drei Begriffe zusammen. Ein Gebot von 3 gewinnt sofort.",
+        ),
+        rule(
+          "M10 M11 M12",
+          "Ein Gebot zählt herunter, eins je Sekunde. Vor null darf ein anderer tiefer bieten, dann zählt dieses. Jeder bietet höchstens einmal je Karte oder passt. Bei null, oder wenn niemand mehr bieten kann, gewinnt das letzte Gebot. *A bietet 7, B 5, C schweigt: B spricht mit 5 Hinweisen.*",
+        ),
+        rule(
+          "M13",
+          "Bietet niemand rechtzeitig, kommt eine andere Karte. Nach zweien ist die Runde ungültig und gilt als gespielt.",
+        ),
+      ],
+    },
+    {
+      id: "clues",
+      title: "Hinweise",
+      rules: [
+        rule(
+          "M14 M15",
+          "Der Gewinner gibt Hinweise zum ersten Begriff, einen nach dem anderen: ein einziges Wort mit ein bis fünfundzwanzig Buchstaben, im Wörterbuch oder nicht. Nie zweimal dasselbe in einer Runde.",
+        ),
+        rule(
+          "M16 M17",
+          "Ein Hinweis ist weder ein Begriff noch eines seiner Wörter, noch aus seiner Familie, noch eine Übersetzung. Abgelehnt zählt er nicht, und nur Sie erfahren es. *Zum Brandenburger Tor: „Tor“ geht nicht, „Berlin“ schon.*",
+        ),
+        rule(
+          "M18 M19",
+          "Dreißig Sekunden je Hinweis, sonst ist er verloren. Solange jemand das Wort hat, steht die Zeit, und es gibt keinen Hinweis.",
+        ),
+      ],
+    },
+    {
+      id: "buzzing",
+      title: "Der Buzzer",
+      figures: [{ name: "buzzer", caption: "Ab dem ersten Hinweis ist der Buzzer offen." }],
+      rules: [
+        rule(
+          "M20 M21",
+          "Gebuzzert wird ab dem ersten Hinweis jedes Begriffs. Was binnen 150 Millisekunden ankommt, wird unter Berücksichtigung der Entfernung gereiht, und alle erfahren die Reihenfolge. Wer zu spät war, ist nicht gesperrt.",
+        ),
+        rule(
+          "M22 M23",
+          "Der Erste hat kurz das Wort und macht einen Vorschlag. Richtig: ein Sucher-Chip, der nächste Begriff.",
+        ),
+        rule(
+          "M24",
+          "Großschreibung, Akzente, Bindestriche, Artikel und Mehrzahl zählen nicht. *Picasso, der picasso, PABLO PICASSO.*",
+        ),
+        rule(
+          "M25 M26",
+          "Falsch oder zu spät: Man wartet, bis ein anderer vorgeschlagen hat und ein weiterer Hinweis da ist. Zu dritt oder viert genügt ein Hinweis.",
+        ),
+      ],
+    },
+    {
+      id: "round",
+      title: "Das Ende einer Runde",
+      figures: [{ name: "tokens", caption: "Sprecher-Chips (eckig) und Sucher-Chips (rund)." }],
+      rules: [
+        rule(
+          "M27 M28",
+          "Sind die Hinweise verbraucht, bleiben den Suchern zehn Sekunden. Sind die drei nicht gefunden, bekommt jeder andere Sprecher einen Chip.",
+        ),
+        rule("M29", "Alle drei gefunden: drei Sprecher-Chips."),
+        rule(
+          "M30 M31",
+          "Übrige Hinweise darf man auf einen Bonus unter den sieben anderen setzen: gefunden, ein Chip für den Sprecher und einer für den Finder; sonst nichts. Fünfzehn Sekunden zum Wählen, oder aufhören.",
+        ),
+        rule("M32", "Dann zehn Sekunden Pause mit offener Karte, kürzer, wenn alle bereit sind."),
+      ],
+    },
+    {
+      id: "contest",
+      title: "Einspruch",
+      rules: [
+        rule(
+          "M33 M34",
+          "Jeder darf je Runde gegen einen Hinweis Einspruch erheben, sobald der Begriff gefunden oder die Runde vorbei ist. Alle außer dem Sprecher stimmen zehn Sekunden ab; mehr als die Hälfte hebt den Hinweis auf, und die Chips des Sprechers dafür gehen zurück. Finder behalten ihre.",
+        ),
+        rule(
+          "M40",
+          "Ein Tisch kann anstößige Wörter filtern: gar nicht, mild, streng. Ein abgelehntes Wort erfährt nur, wer es schrieb.",
+        ),
+      ],
+    },
+    {
+      id: "finale",
+      title: "Finale und Ende",
+      rules: [
+        rule(
+          "M35",
+          "Von den wenigsten Chips zu den meisten wählt jeder, ob er spricht oder sucht, solange Platz ist; nach fünfzehn Sekunden kommt man ins leerere Lager.",
+        ),
+        rule(
+          "M36",
+          "Noch eine Runde. Hinweise darf man mit Sprecher-Chips bezahlen: „6 und 2 Chips“ erlaubt acht Hinweise und gilt als 6. Der Gewinner zahlt sofort.",
+        ),
+        rule(
+          "M37 M38",
+          "Die meisten Sprecher-Chips, die meisten Sucher-Chips: zwei Titel, bei Gleichstand geteilt. Gereiht wird nach Titeln, dann nach Chips.",
+        ),
+        rule(
+          "M39",
+          "Wer geht, schweigt und behält seine Chips; ein Sprecher, der geht, ist gescheitert. Mit weniger als dreien endet die Partie, wie sie steht.",
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,154 @@
+import { type RuleBook, rule } from "../../../learn/rule-book.ts";
+
+export const rules: RuleBook = {
+  intro:
+    "Les parleurs parient sur le peu de mots qu’il leur faut pour faire trouver trois mots d’une carte. Les chercheurs courent au buzzer. De trois à huit joueurs, une demi-heure, deux titres : meilleur parleur, meilleur chercheur.",
+  sections: [
+    {
+      id: "cards",
+      title: "Les cartes",
+      figures: [
+        {
+          name: "card",
+          caption: "Une carte : les trois mots à faire trouver, et les sept autres pour un bonus.",
+        },
+      ],
+      rules: [
+        rule(
+          "M1 M2",
+          "Une carte a dix entrées, de 0 à 9 : choses, adjectifs, verbes, lieux, personnages. Trois numéros sont tirés au début ; sur chaque carte, on joue ces trois-là, le plus petit d’abord.",
+        ),
+        rule(
+          "M7 M8",
+          "Seuls les parleurs voient la carte. Une entrée se montre quand elle est trouvée, la carte entière à la fin de la manche ; jusque-là, les parleurs se taisent au salon. Aucune carte ne revient.",
+        ),
+      ],
+    },
+    {
+      id: "roles",
+      title: "Qui fait quoi",
+      rules: [
+        rule(
+          "M3 M4",
+          "On est assis en cercle ; qui mène d’abord est tiré au sort. Celui qui mène et ses deux voisins parlent ; à trois ou quatre, lui et son voisin de gauche. Les autres cherchent. *À six : trois et trois ; à huit : trois et cinq.*",
+        ),
+        rule(
+          "M5 M6",
+          "Après chaque manche, on mène un siège plus à gauche. Un tour de table de six à huit joueurs, deux de trois à cinq ; puis la Finale.",
+        ),
+      ],
+    },
+    {
+      id: "auction",
+      title: "L’enchère",
+      rules: [
+        rule(
+          "M9",
+          "Un parleur annonce un nombre d’indices, de 3 à 30, pour les trois entrées ensemble. Une annonce de 3 l’emporte aussitôt.",
+        ),
+        rule(
+          "M10 M11 M12",
+          "L’annonce décompte, une seconde par indice. Avant zéro, un autre peut annoncer moins, et cela repart. Chacun annonce une fois par carte au plus, ou passe. À zéro, ou quand plus personne ne peut annoncer, la dernière annonce gagne. *A dit 7, B dit 5, C se tait : B parle avec 5 indices.*",
+        ),
+        rule(
+          "M13",
+          "Si personne n’annonce à temps, la carte est jetée et l’on en tire une autre. Après deux, la manche est nulle et compte comme jouée.",
+        ),
+      ],
+    },
+    {
+      id: "clues",
+      title: "Les indices",
+      rules: [
+        rule(
+          "M14 M15",
+          "Le gagnant donne des indices pour la première entrée, un à la fois : un seul mot, d’une à vingt-cinq lettres, du dictionnaire ou non. Jamais deux fois le même dans la manche.",
+        ),
+        rule(
+          "M16 M17",
+          "Un indice n’est ni une des entrées, ni un de ses mots, ni de sa famille, ni sa traduction. Refusé, il ne compte pas, et vous êtes seul à le savoir. *Pour pétrolier : « pétrole » est refusé, « bateau » est bon.*",
+        ),
+        rule(
+          "M18 M19",
+          "Trente secondes par indice, sinon il est perdu. Le temps s’arrête, et l’on n’en donne pas, pendant que quelqu’un a la parole.",
+        ),
+      ],
+    },
+    {
+      id: "buzzing",
+      title: "Le buzzer",
+      figures: [{ name: "buzzer", caption: "Dès le premier indice, le buzzer est ouvert." }],
+      rules: [
+        rule(
+          "M20 M21",
+          "On buzze dès le premier indice de chaque entrée. Les buzz arrivés à moins de 150 millisecondes sont classés en tenant compte de la distance de chacun ; l’ordre est dit à tous. Perdre la course ne bloque pas.",
+        ),
+        rule(
+          "M22 M23",
+          "Le premier a la parole un court moment et fait une proposition. Juste : un jeton de chercheur, entrée suivante.",
+        ),
+        rule(
+          "M24",
+          "Majuscules, accents, traits d’union, article et pluriel n’importent pas. *Picasso, le picasso, PABLO PICASSO.*",
+        ),
+        rule(
+          "M25 M26",
+          "Faux ou trop tard : vous attendez qu’un autre ait proposé et qu’un nouvel indice soit donné. À trois ou quatre joueurs, un nouvel indice suffit.",
+        ),
+      ],
+    },
+    {
+      id: "round",
+      title: "La fin d’une manche",
+      figures: [{ name: "tokens", caption: "Jetons de parleur (carrés) et de chercheur (ronds)." }],
+      rules: [
+        rule(
+          "M27 M28",
+          "Les indices sont épuisés, les chercheurs ont encore dix secondes. Si les trois ne sont pas trouvées, chaque autre parleur gagne un jeton.",
+        ),
+        rule("M29", "Les trois sont trouvées : trois jetons de parleur."),
+        rule(
+          "M30 M31",
+          "Les indices qui restent peuvent se risquer sur un bonus, parmi les sept autres : trouvé, un jeton pour le parleur et un pour le chercheur ; sinon rien. Quinze secondes pour choisir, ou s’arrêter.",
+        ),
+        rule("M32", "Puis une pause de dix secondes, carte ouverte, abrégée si tous sont prêts."),
+      ],
+    },
+    {
+      id: "contest",
+      title: "Contester",
+      rules: [
+        rule(
+          "M33 M34",
+          "Chacun peut contester un indice par manche, une fois l’entrée trouvée ou la manche finie. Tous sauf le parleur votent, dix secondes ; à plus de la moitié, l’indice est annulé et les jetons du parleur pour lui reviennent. Les chercheurs gardent les leurs.",
+        ),
+        rule(
+          "M40",
+          "La table peut filtrer les mots grossiers : pas du tout, un peu, strictement. Un mot refusé l’est pour vous seul.",
+        ),
+      ],
+    },
+    {
+      id: "finale",
+      title: "La Finale et la fin",
+      rules: [
+        rule(
+          "M35",
+          "Du moins riche au plus riche, chacun choisit de parler ou de chercher, tant qu’il y a de la place ; après quinze secondes, on va dans le camp le plus vide.",
+        ),
+        rule(
+          "M36",
+          "Une dernière manche. On peut payer des indices en jetons de parleur : « 6 et 2 jetons » donne huit indices et vaut 6 à l’enchère. Le gagnant paie aussitôt.",
+        ),
+        rule(
+          "M37 M38",
+          "Le plus de jetons de parleur, le plus de jetons de chercheur : deux titres, partagés à égalité. On classe par titres, puis par jetons.",
+        ),
+        rule(
+          "M39",
+          "Qui part se tait et garde ses jetons ; s’il parlait, il a échoué. À moins de trois, la partie s’arrête telle quelle.",
+        ),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import { useMemo } from "preact/hooks";
+import type { Lesson } from "../../../learn/lesson.ts";
+import type { Figures } from "../../../learn/rule-book.ts";
+import { sceneAt } from "../../../learn/scene.ts";
+import { Drawing } from "../drawing.tsx";
+import { OverturnTable } from "../table.ts";
+import "../overturn.css";
+
+function Drawn({ lesson, step }: { lesson: Lesson; step: number }) {
+  const table = useMemo(() => new OverturnTable(sceneAt(lesson, step)), [lesson, step]);
+  return <Drawing table={table} />;
+}
+
+export const figures: Figures = {
+  board: ({ lesson }) => <Drawn lesson={lesson} step={0} />,
+  turned: ({ lesson }) => <Drawn lesson={lesson} step={1} />,
+  back: ({ lesson }) => <Drawn lesson={lesson} step={2} />,
+};

@@ -1,0 +1,97 @@
+import { type RuleBook, rule } from "../../../learn/rule-book.ts";
+
+export const rules: RuleBook = {
+  intro:
+    "Deux camps, Vert et Argent, font des mots sur un même plateau et retournent les anneaux autour des lettres. Qui a le plus d’anneaux de sa couleur à la fin gagne.",
+  sections: [
+    {
+      id: "board",
+      title: "Le plateau",
+      figures: [
+        { name: "board", caption: "Neuf tuiles de quatre lettres : trente-six cases, toutes neuves." },
+      ],
+      rules: [
+        rule(
+          "O1",
+          "Neuf tuiles de deux sur deux font trente-six cases ; neuf autres dorment dessous. Chaque langue a ses dix-huit tuiles. Elles sont mélangées et tournées au hasard, les lettres restent droites.",
+        ),
+        rule("O2", "Vert commence. Un camp est un joueur ou une équipe, dont chacun peut jouer."),
+        rule(
+          "O3",
+          "Une case est neuve tant qu’elle n’a pas d’anneau. Un anneau ne quitte jamais le plateau : il se retourne.",
+        ),
+      ],
+    },
+    {
+      id: "word",
+      title: "Un mot",
+      rules: [
+        rule(
+          "O4",
+          "Un mot va de case en case : chaque lettre touche la précédente, par un côté ou par un coin.",
+        ),
+        rule(
+          "O5 O6",
+          "En mode simple, une case peut servir autant de fois qu’on veut, même deux fois de suite. En mode avancé, une seule fois par mot. *BONNE sur B, O, N, E : permis en simple, refusé en avancé.*",
+        ),
+        rule("O7", "Un mot a au moins deux lettres, prises sur au moins deux tuiles."),
+        rule(
+          "O8",
+          "ZX vaut Z ou X ; QU vaut U ou les deux lettres QU. Le premier mot qui s’en sert décide, pour toute la partie.",
+        ),
+        rule(
+          "O9 O10",
+          "Le mot est au dictionnaire : pluriels, féminins et verbes conjugués comptent, les noms propres non, les accents sont ignorés. Un mot peut être refait sur d’autres cases.",
+        ),
+      ],
+    },
+    {
+      id: "turn",
+      title: "Un tour",
+      figures: [
+        {
+          name: "turned",
+          caption:
+            "Le robot a joué par-dessus notre premier mot : nos anneaux ronds sont devenus les siens, carrés.",
+        },
+        {
+          name: "back",
+          caption: "Notre réponse en reprend une partie et pose des anneaux sur des cases neuves.",
+        },
+      ],
+      rules: [
+        rule(
+          "O11",
+          "Le premier mot de la partie se fait n’importe où. Toutes ses cases reçoivent votre anneau. *ROI : trois anneaux.*",
+        ),
+        rule(
+          "O12",
+          "Ensuite, chaque mot prend au moins une case neuve et au moins une case déjà prise. Les neuves reçoivent votre anneau, les anneaux adverses se retournent, les vôtres restent. *BOIRE sur ROI : Vert 0, Argent 5.*",
+        ),
+        rule(
+          "O13 O14",
+          "On peut passer : on pose alors un anneau adverse sur une case neuve de son choix. Mais on ne passe pas sur la dernière case neuve tant qu’il reste un mot : le jeu vous en montre un.",
+        ),
+      ],
+    },
+    {
+      id: "end",
+      title: "La fin",
+      rules: [
+        rule(
+          "O15 O16 O17",
+          "La partie finit quand les trente-six anneaux sont posés, quand les deux camps passent coup sur coup (les passes de la pendule ne comptent pas), ou dès qu’il ne reste aucun mot.",
+        ),
+        rule("O18", "Le plus grand nombre d’anneaux gagne ; à égalité, partie nulle."),
+        rule(
+          "O19",
+          "On peut jouer deux parties : la seconde sur les tuiles du dessous, Argent commence, et les anneaux s’additionnent.",
+        ),
+        rule(
+          "O20 O21",
+          "Un tour dont le temps est écoulé pose un anneau adverse sur la première case neuve. Qui épuise sa pendule, abandonne ou s’absente perd, quoi que disent les anneaux.",
+        ),
+      ],
+    },
+  ],
+};

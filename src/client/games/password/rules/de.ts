@@ -1,0 +1,132 @@
+import { type RuleBook, rule } from "../../../learn/rule-book.ts";
+
+export const rules: RuleBook = {
+  intro:
+    "Jede Seite versteckt ein Wort. Die Würfel sagen, wo man fragen darf; ein Ja behält die Hand; wer das letzte Wort findet, gewinnt. Zwei bis vier Seiten, allein oder im Team.",
+  sections: [
+    {
+      id: "board",
+      title: "Das Brett",
+      figures: [
+        {
+          name: "board",
+          caption:
+            "Die elf Kreise. Die Figur steht, wohin die Würfel sie geschickt haben; was man weiß, ist eingekreist oder gestrichen.",
+        },
+      ],
+      rules: [
+        rule(
+          "P1",
+          "Zwei Würfel schicken die Figur in einen von elf Kreisen, 2 bis 12. Kreis 7 enthält die Vokale, 3 und 11 sind Zufallskreise, die acht anderen haben je fünf Konsonanten. Jeder Konsonant steht in zwei Kreisen, von denen einer öfter fällt. *S steht in Kreis 2 (ein Wurf von 36) und in Kreis 8 (fünf von 36).*",
+        ),
+      ],
+    },
+    {
+      id: "words",
+      title: "Die Wörter",
+      rules: [
+        rule(
+          "P2",
+          "Ein Wort hat zwei bis acht Buchstaben. Groß- und Kleinschreibung und Punkte auf Vokalen zählen nicht. *Bär ist BAR, drei Buchstaben.*",
+        ),
+        rule(
+          "P3",
+          "Es steht im Wörterbuch und ist weder ein Eigenname noch bloß eine gebeugte Verbform. Grundformen, Mehrzahlen, Partizipien und Ausrufe sind erlaubt.",
+        ),
+        rule(
+          "P4",
+          "Auf Ehre gespielt, wird anfangs nichts geprüft: Zwei bis acht beliebige Buchstaben genügen.",
+        ),
+        rule("P5", "Auf Stufe 2 haben alle Wörter die vereinbarte Länge. *Bei fünf geht TANZE, JA nicht.*"),
+        rule(
+          "P6",
+          "Alle wählen gleichzeitig, in neunzig Sekunden; im Fernspiel in der Zeit eines Zuges. Danach bekommt man ein geläufiges Wort, das nur man selbst erfährt.",
+        ),
+        rule("P7", "Von den anderen sieht man nur, dass ihr Wort gewählt ist, nie etwas, das davon abhängt."),
+      ],
+    },
+    {
+      id: "turn",
+      title: "Wer beginnt, wer rät",
+      rules: [
+        rule(
+          "P8",
+          "Sind alle Wörter versteckt, würfelt jeder. Die kleinste Summe beginnt; bei Gleichstand wird wiederholt. Gespielt wird nach links.",
+        ),
+        rule(
+          "P9 P10",
+          "Wer dran ist, darf vor dem Wurf ein gegnerisches Wort versuchen. Richtig: Die Seite ist draußen, ihr Wort wird gezeigt, und man macht weiter. Falsch: Der Zug ist zu Ende. Nach dem Wurf, außer der Reihe oder gegen eine ausgeschiedene Seite wird nicht geraten.",
+        ),
+        rule(
+          "P11",
+          "Ein hier unmögliches Wort, oder eines, das gegen diese Seite schon falsch war, wird abgelehnt und kostet nichts. Auf Ehre würde es den Zug kosten.",
+        ),
+      ],
+    },
+    {
+      id: "asking",
+      title: "Fragen",
+      figures: [
+        {
+          name: "word",
+          caption: "Was man vom Wort des Bots weiß: ein A an seinem Platz, ein gestrichener Buchstabe.",
+        },
+      ],
+      rules: [
+        rule(
+          "P12 P13",
+          "Man würfelt einmal und fragt dann einen Gegner, der noch im Spiel ist. In einem Buchstabenkreis: nach dem ganzen Kreis oder einem seiner Buchstaben. In einem Zufallskreis: nach jedem Buchstaben, aber nach keinem Kreis. *Auf 2: „einer von D W S N J?“ oder „ein S?“.*",
+        ),
+        rule(
+          "P14",
+          "Der ganze Kreis: Ja, wenn das Wort einen noch nicht entdeckten Buchstaben daraus hat. *SALSA mit entdecktem S hat in Kreis 2 nichts mehr.*",
+        ),
+        rule(
+          "P15 P16",
+          "Ein Buchstabe, Stufe 1: Ja, mit einer ausgelosten Stelle, an der er steht; ob es mehr gibt, wird nicht gesagt. Noch einmal fragen heißt „noch einer?“. *ANANAS. A? Ja, 3. A? Ja, 1. A? Ja, 5. A? Nein.*",
+        ),
+        rule("P17", "Ein Buchstabe, Stufe 2: Ja oder Nein, ohne die Stelle."),
+        rule(
+          "P18",
+          "Ja: Man bleibt dran, um zu würfeln oder erst zu raten. Nein: Der Nächste links ist dran.",
+        ),
+      ],
+    },
+    {
+      id: "barred",
+      title: "Was man nicht noch einmal fragt",
+      rules: [
+        rule(
+          "P19",
+          "Einen Buchstaben, der ein Nein bekam, und jeden Buchstaben eines Kreises, der ein Nein bekam, auf welchem Kreis auch immer.",
+        ),
+        rule(
+          "P20",
+          "Einen Kreis, der Nein gesagt hat; einen Kreis, der Ja gesagt hat, bis einer seiner Buchstaben neu entdeckt ist; einen Kreis, von dem alles bekannt ist.",
+        ),
+        rule(
+          "P21 P22",
+          "Alles andere ist erlaubt, auch was man hätte folgern können. Lässt der Kreis keine Frage übrig, geht die Hand weiter, und alle erfahren, warum.",
+        ),
+      ],
+    },
+    {
+      id: "end",
+      title: "Das Ende",
+      rules: [
+        rule(
+          "P23",
+          "Wer den letzten Gegner hinauswirft, gewinnt und zeigt sein Wort. Je später man fällt, desto besser der Rang.",
+        ),
+        rule(
+          "P24",
+          "Auf Ehre wird dann das Wort des Übriggebliebenen nachgeschlagen. Ist es nicht erlaubt, wird er Letzter, und es gewinnt, wer zuletzt erraten wurde. Wurde niemand erraten, behält er den Sieg.",
+        ),
+        rule(
+          "P25 P26",
+          "Wer aufgibt, fernbleibt oder seine Uhr verbraucht, ist draußen, das Wort wird gezeigt. Ein Zug, dessen Zeit um ist, geht weiter.",
+        ),
+      ],
+    },
+  ],
+};

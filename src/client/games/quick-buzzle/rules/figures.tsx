@@ -1,0 +1,14 @@
+import type { Figures } from "../../../learn/rule-book.ts";
+import { DrawnWord } from "../../buzzle/pieces.tsx";
+import { QuickBuzzleMiniature } from "../miniature.tsx";
+import "../../buzzle/styles/index.css";
+import "../../buzzle/rules/figures.css";
+
+export const figures: Figures = {
+  heap: () => <QuickBuzzleMiniature />,
+  words: () => (
+    <p class="bz-figure">
+      <DrawnWord word="EUT" /> <DrawnWord word="TUE" />
+    </p>
+  ),
+};

@@ -1,0 +1,47 @@
+import { type RuleBook, rule } from "../../../learn/rule-book.ts";
+
+export const rules: RuleBook = {
+  intro: "De deux à quatre joueurs, une manche, pas de tours. Lettres et pièces sont celles de Buzzle.",
+  sections: [
+    {
+      id: "race",
+      title: "La course",
+      figures: [
+        { name: "heap", caption: "Un tas : deux grands bâtons, six petits, un petit arc." },
+        { name: "words", caption: "EUT et TUE, faits des mêmes neuf pièces." },
+      ],
+      rules: [
+        rule(
+          "Q1",
+          "Chacun choisit un mot de trois lettres (jusqu’à cinq, si l’on veut), du dictionnaire comme à Buzzle, en quatre-vingt-dix secondes ; ensuite on vous en donne un.",
+        ),
+        rule(
+          "Q2",
+          "Quand tous sont prêts, chacun reçoit les pièces du mot de son voisin de droite : combien de chaque sorte, pas les lettres. Personne ne voit le tas d’un autre avant la fin.",
+        ),
+        rule(
+          "Q3",
+          "Le premier qui propose un mot permis fait d’exactement ces pièces, sans reste, gagne. Il peut avoir toute longueur à partir de deux lettres, et n’est pas forcément celui qui était caché. *De 2 I, 6 i et 1 u, TUE gagne là où l’on pensait à EUT.*",
+        ),
+        rule(
+          "Q4 Q5",
+          "Ce qui n’est pas un mot est refusé, sans attente. Un mot qui ne va pas reçoit sa réponse, pour vous seul : ce qui manque, ce qui reste ; et il coûte trois secondes.",
+        ),
+      ],
+    },
+    {
+      id: "end",
+      title: "La fin",
+      rules: [
+        rule(
+          "Q6",
+          "Qui renonce ne cherche plus. Si tous renoncent, ou au bout de cinq minutes, la manche est nulle.",
+        ),
+        rule(
+          "Q7 Q8",
+          "Qui part est éliminé ; son mot reste caché tant qu’on joue avec ses pièces, et le dernier en jeu gagne. À la fin, tous les mots et tous les tas se montrent.",
+        ),
+      ],
+    },
+  ],
+};
