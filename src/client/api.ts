@@ -3,6 +3,7 @@ import type { EmbedSessionMade } from "../protocol/partners.ts";
 import type { Problem, ProblemCode } from "../protocol/problems.ts";
 import type {
   DailyTable,
+  Hint,
   MatchMade,
   NewMatch,
   PlayerMade,
@@ -63,6 +64,9 @@ export const readDaily = (
   call("GET", `/api/daily/${game}/${language}${day ? `/${day}` : ""}`, token ? { token } : {});
 
 export const readKeys = (): Answer<PublicKeys> => call("GET", "/api/keys");
+
+export const askHint = (token: string, id: string): Answer<Hint> =>
+  call("POST", `/api/matches/${encodeURIComponent(id)}/hint`, { token, body: {} });
 
 export const checkWord = (language: string, word: string): Answer<WordChecked> =>
   call("GET", `/api/dictionary/${language}/${encodeURIComponent(word)}`);

@@ -11,6 +11,9 @@ import { LiveRegion } from "./ui/live.tsx";
 /** Everything but the home page comes when it is asked for. */
 const BoardPage = lazy(() => import("./boards/page.tsx").then((module) => module.BoardPage));
 const MePage = lazy(() => import("./account/page.tsx").then((module) => module.MePage));
+const GamePage = lazy(() => import("./learn/game-page.tsx").then((module) => module.GamePage));
+const LessonPage = lazy(() => import("./learn/lesson-page.tsx").then((module) => module.LessonPage));
+const RulesPage = lazy(() => import("./learn/rules-page.tsx").then((module) => module.RulesPage));
 const MatchPage = lazy(() => import("./match/page.tsx").then((module) => module.MatchPage));
 const ReplayPage = lazy(() => import("./replay/page.tsx").then((module) => module.ReplayPage));
 const ExamplePage = lazy(() => import("./replay/page.tsx").then((module) => module.ExamplePage));
@@ -50,6 +53,12 @@ function Page() {
       return <ReplayPage key={here.id} id={here.id} />;
     case "example":
       return <ExamplePage key={here.game} game={here.game} />;
+    case "game":
+      return <GamePage key={here.game} game={here.game} />;
+    case "lesson":
+      return <LessonPage key={here.game} game={here.game} />;
+    case "rules":
+      return <RulesPage key={here.game} game={here.game} />;
     case "settings":
       return <SettingsPage />;
     case "me":

@@ -1,5 +1,5 @@
 import type { BotLevel } from "../games/game.ts";
-import type { ApiProblem } from "./api.ts";
+import type { ApiProblem, MatchWish } from "./api.ts";
 import { type GameEntry, languageFor, preload } from "./games/registry.ts";
 import { go, matchPath } from "./route.ts";
 import { openMatch } from "./session.ts";
@@ -14,9 +14,13 @@ export const lastBotLevel = (): BotLevel => {
 export const keepBotLevel = (level: BotLevel): void => remember(LEVEL_KEY, level);
 
 /** From one press to the table: guest, match and the game's code are fetched while the button is still down. */
-export async function playBot(game: GameEntry): Promise<ApiProblem | null> {
+export async function playBot(
+  game: GameEntry,
+  wish: Pick<MatchWish, "practice" | "options"> = {},
+): Promise<ApiProblem | null> {
   preload(game);
   const made = await openMatch({
+    ...wish,
     game: game.id,
     language: languageFor(game),
     bots: Array.from({ length: game.seats.min - 1 }, () => ({ level: lastBotLevel() })),

@@ -7,11 +7,11 @@ export type Route =
   | { readonly page: "quick"; readonly game: string }
   | { readonly page: "match"; readonly id: string }
   | { readonly page: "replay"; readonly id: string }
-  | { readonly page: "example"; readonly game: string }
   | { readonly page: "settings" }
   | { readonly page: "me" }
   | { readonly page: "board"; readonly game: string }
   | { readonly page: "solo" }
+  | { readonly page: "game" | "lesson" | "rules" | "example"; readonly game: string }
   | { readonly page: "lost" };
 
 export function parseRoute(path: string): Route {
@@ -21,13 +21,20 @@ export function parseRoute(path: string): Route {
   if (first === "me" && second === "") return { page: "me" };
   if (first === "solo" && second === "") return { page: "solo" };
   if (first === "m" && rest.join("/") === "replay") return { page: "replay", id: second };
-  if (first === "games" && rest.join("/") === "example") return { page: "example", game: second };
+  if (first === "games" && second !== "") return gameRoute(second, rest);
   if (rest.length > 0 || second === "") return { page: "lost" };
   if (first === "new") return { page: "new", game: second };
   if (first === "quick") return { page: "quick", game: second };
   if (first === "boards") return { page: "board", game: second };
   if (first === "m") return { page: "match", id: second };
   return { page: "lost" };
+}
+
+/** A game's own page, and those that hang on it. */
+function gameRoute(game: string, [part, ...rest]: readonly string[]): Route {
+  if (part === undefined) return { page: "game", game };
+  const isPart = part === "lesson" || part === "rules" || part === "example";
+  return isPart && rest.length === 0 ? { page: part, game } : { page: "lost" };
 }
 
 export const HOME_PATH = "/";
@@ -41,6 +48,9 @@ export const replayPath = (id: string): string => `/m/${id}/replay`;
 export const examplePath = (game: string): string => `/games/${game}/example`;
 export const quickPath = (game: string): string => `/quick/${game}`;
 export const newPath = (game: string): string => `/new/${game}`;
+export const gamePath = (game: string): string => `/games/${game}`;
+export const lessonPath = (game: string): string => `/games/${game}/lesson`;
+export const rulesPath = (game: string): string => `/games/${game}/rules`;
 
 export const route = signal<Route>(parseRoute(globalThis.location?.pathname ?? "/"));
 

@@ -294,6 +294,10 @@ const CALLS: readonly Call[] = [
     body: rematchSchema,
     status: 200,
     answer: rematchAnswerSchema,
+    token: true,
+  },
+  {
+    method: "post",
     path: "/api/matches/{id}/hint",
     summary: "A good move, in a match made to practise",
     status: 200,

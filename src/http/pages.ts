@@ -15,6 +15,9 @@ const PAGES = [
   "/m/:match",
   "/m/:match/replay",
   "/games/:game/example",
+  "/games/:game",
+  "/games/:game/lesson",
+  "/games/:game/rules",
 ];
 
 for (const path of PAGES) pages.get(path, (c) => shell(c.env, c.req.url, 200));

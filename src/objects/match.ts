@@ -11,7 +11,6 @@ import { type Mover, patienceMs } from "../match/clocks.ts";
 import * as decide from "../match/decide.ts";
 import type { AnyEvent, MatchHeader, Member, RoomChanges, Seating } from "../match/events.ts";
 import { type News, newsFor } from "../match/news.ts";
-import type { AnyEvent, MatchHeader, Member, RoomChanges } from "../match/events.ts";
 import type { HintProblem } from "../match/practice.ts";
 import { refuse } from "../match/refusals.ts";
 import type { RematchProblem } from "../match/rematch.ts";

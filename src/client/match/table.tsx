@@ -12,6 +12,7 @@ import { Drawer, type DrawerTab } from "./drawer.tsx";
 import { useFeedback, useWakeLock } from "./feedback.ts";
 import { MatchHead } from "./head.tsx";
 import { seatName } from "./names.ts";
+import { Practice } from "./practice.tsx";
 import { RatedNote } from "./rated-note.tsx";
 import type { MatchStore } from "./store.ts";
 import { WaitingRoom } from "./waiting-room.tsx";
@@ -48,6 +49,7 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
       <RatedNote match={match} />
       <main id="main" class="match-main" tabIndex={-1}>
         <h1 class="unseen">{texts.value.match.heading(name)}</h1>
+        <Practice match={match} />
         {isWaiting.value ? (
           <WaitingRoom match={match} game={game} />
         ) : client.value ? (

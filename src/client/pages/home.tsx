@@ -5,7 +5,7 @@ import { language, texts } from "../language.ts";
 import { isOffline } from "../offline.ts";
 import { playBot } from "../play-bot.ts";
 import { recentMatches } from "../recent.ts";
-import { matchPath, newPath, quickPath, SOLO_PATH } from "../route.ts";
+import { gamePath, matchPath, newPath, quickPath, SOLO_PATH } from "../route.ts";
 import { guest } from "../session.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LanguageChoice } from "../ui/language-choice.tsx";
@@ -122,7 +122,9 @@ function GameTile({ game }: { game: GameEntry }) {
       <div class="tile-picture">
         <game.Miniature />
       </div>
-      <h3>{name}</h3>
+      <h3>
+        <a href={gamePath(game.id)}>{name}</a>
+      </h3>
       <p class="tile-facts">{home.gameFacts(game.seats.min, game.seats.max)}</p>
       <p class="tile-pitch">{pitch}</p>
       <p class="tile-acts">

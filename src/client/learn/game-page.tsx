@@ -1,0 +1,116 @@
+import { LANGUAGES } from "../../core/language.ts";
+import { findGame, type GameEntry } from "../games/registry.ts";
+import { language, texts } from "../language.ts";
+import { Lost } from "../pages/lost.tsx";
+import { boardPath, lessonPath, newPath, quickPath, rulesPath } from "../route.ts";
+import { Masthead } from "../ui/masthead.tsx";
+import { usePageTitle } from "../ui/page-title.ts";
+import { aboutGame } from "./about.ts";
+import { placeIn } from "./place.ts";
+import { PlayBot, StartButton } from "./play-bot.tsx";
+import { learnTexts } from "./texts.ts";
+import { typeset } from "./typeset.ts";
+import "./game-page.css";
+
+/** A game's own page: what it is, and every way into it. */
+export function GamePage({ game }: { game: string }) {
+  const entry = findGame(game);
+  return entry ? <Shown game={entry} /> : <Lost />;
+}
+
+function Shown({ game }: { game: GameEntry }) {
+  const { name, pitch } = game.texts[language.value];
+  const { page } = learnTexts.value;
+  const isAlone = game.seats.max === 1;
+  usePageTitle(name);
+  return (
+    <div class="page">
+      <Masthead />
+      <main id="main" class={`game-page accent-${game.id}`} tabIndex={-1}>
+        <div class="game-picture">
+          <game.Miniature />
+        </div>
+        <header class="game-head">
+          <h1>{name}</h1>
+          <p class="lead">{pitch}</p>
+          <p class="note">{facts(game)}</p>
+        </header>
+        <section class="game-play" aria-label={page.nextTo}>
+          <PlayBot game={game} />
+          <p class="row">
+            {!isAlone && (
+              <a class="button" href={quickPath(game.id)}>
+                {page.stranger}
+              </a>
+            )}
+            <a class="button" href={newPath(game.id)}>
+              {isAlone ? page.roomAlone : page.room}
+            </a>
+          </p>
+        </section>
+        <section class="game-about" aria-labelledby="about">
+          <h2 id="about">{page.about}</h2>
+          {aboutGame(game.id, language.value).map((paragraph) => (
+            <p key={paragraph}>{typeset(paragraph, language.value)}</p>
+          ))}
+        </section>
+        <ul class="game-ways">
+          <Way title={page.learn} note={page.learnNote}>
+            <LessonLink game={game} />
+          </Way>
+          <Way title={page.practise} note={isAlone ? page.practiseAlone : page.practiseNote}>
+            <StartButton game={game} label={page.practise} wish={practiceOf(game)} />
+          </Way>
+          <Way title={page.rules} note={page.rulesNote}>
+            <a class="button" href={rulesPath(game.id)}>
+              {page.read}
+            </a>
+          </Way>
+          {!isAlone && (
+            <Way title={page.board} note={page.boardNote}>
+              <a class="button" href={boardPath(game.id)}>
+                {page.seeBoard}
+              </a>
+            </Way>
+          )}
+        </ul>
+      </main>
+    </div>
+  );
+}
+
+function Way(props: { title: string; note: string; children: preact.ComponentChildren }) {
+  return (
+    <li class="game-way">
+      <h2>{props.title}</h2>
+      <p class="note">{props.note}</p>
+      <div>{props.children}</div>
+    </li>
+  );
+}
+
+/** Whoever left a lesson comes back to where it was. */
+function LessonLink({ game }: { game: GameEntry }) {
+  const { page } = learnTexts.value;
+  const place = placeIn(game.id);
+  return (
+    <a class="button" href={lessonPath(game.id)}>
+      {place && place.at > 0 ? page.resume(place.at + 1, place.of) : page.begin}
+    </a>
+  );
+}
+
+/** Alone there is no bot to be gentle: practice then is without a clock. */
+const practiceOf = (game: GameEntry) =>
+  game.seats.max === 1 ? { practice: true, options: { minutes: 0 } } : { practice: true };
+
+function facts(game: GameEntry): string {
+  const { page } = learnTexts.value;
+  const { languages } = texts.value;
+  const parts = [page.players(game.seats.min, game.seats.max)];
+  if (game.teams) parts.push(page.teams);
+  const spoken = new Intl.ListFormat(language.value).format(
+    LANGUAGES.filter((each) => game.languages.includes(each)).map((each) => languages[each]),
+  );
+  return [...parts, page.playedIn(spoken)].join(" · ");
+}
