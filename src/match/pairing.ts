@@ -13,6 +13,8 @@ export interface Waiting {
   readonly region: Region;
   /** Confirmed an offer that fell through, and so goes first. */
   readonly front: boolean;
+  /** Whether a match would count for this player; not for a guest. */
+  readonly rated?: boolean;
 }
 
 /** How many play: the best number, or from `least` on once somebody has waited that long; bots fill up. */
@@ -42,6 +44,8 @@ const MOST_BONUS = 300;
 const FRONT_BONUS = 1000;
 const NEIGHBOUR_COST = 100;
 const FAR_COST = 400;
+/** A table with guests and others counts for nobody: where there is a choice, each rather meet their like. */
+const MIXED_COST = 150;
 /** How many on each side, by rating, somebody is compared with. */
 const SIGHT = 16;
 
@@ -105,7 +109,7 @@ export function windowOf(waitedMs: number, { patienceMs }: Size): number {
 function costOf(group: readonly Waiting[], now: number): number {
   const ratings = group.map(({ rating }) => rating);
   const bonus = group.reduce((sum, each) => sum + bonusOf(each, now), 0) / group.length;
-  return Math.max(...ratings) - Math.min(...ratings) + regionCost(group) - bonus;
+  return Math.max(...ratings) - Math.min(...ratings) + regionCost(group) + mixedCost(group) - bonus;
 }
 
 function bonusOf({ since, front }: Waiting, now: number): number {
@@ -117,4 +121,9 @@ function regionCost([first, ...others]: readonly Waiting[]): number {
     region === first!.region ? 0 : areNeighbours(region, first!.region) ? NEIGHBOUR_COST : FAR_COST,
   );
   return Math.max(0, ...costs);
+}
+
+function mixedCost(group: readonly Waiting[]): number {
+  const counting = group.filter(({ rated }) => rated).length;
+  return counting === 0 || counting === group.length ? 0 : MIXED_COST;
 }

@@ -117,8 +117,14 @@ export function resultOf(state: MatchState): MatchResult | null {
   const { progress, header, seats, at } = state;
   if (progress.stage !== "finished") return null;
   const { ranking, scores, reason } = progress.outcome;
-  const players = seats.flatMap(({ members }, seat) =>
-    members.map(({ id }) => ({ id, seat, rank: ranking[seat]!, score: scores?.[seat] ?? null })),
+  const players = seats.flatMap(({ members, standIn }, seat) =>
+    members.map(({ id }) => ({
+      id,
+      seat,
+      rank: ranking[seat]!,
+      score: scores?.[seat] ?? null,
+      ...(standIn === undefined ? {} : { left: true as const }),
+    })),
   );
   return {
     match: header.id,

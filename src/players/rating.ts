@@ -27,6 +27,8 @@ export interface Ranked {
   readonly id: string;
   readonly seat: number;
   readonly rank: number;
+  /** Walked out: comes after everybody who stayed, wherever their seat ended. */
+  readonly left?: true;
 }
 
 /** Everybody's estimate after a match; unchanged where fewer than two seats had people on them. */
@@ -40,6 +42,10 @@ export function rateMatch(
   const after =
     teams.length < 2
       ? estimates
-      : rate(estimates, { model: plackettLuce, tau: TAU, rank: teams.map(([first]) => first!.rank) });
+      : rate(estimates, { model: plackettLuce, tau: TAU, rank: teams.map(rankOf) });
   return new Map(teams.flatMap((team, i) => team.map(({ id }, j) => [id, after[i]![j]!] as const)));
+}
+
+function rankOf([first]: readonly Ranked[]): number {
+  return first!.left ? Number.MAX_SAFE_INTEGER : first!.rank;
 }

@@ -19,6 +19,8 @@ export interface MatchResult {
     readonly seat: number;
     readonly rank: number;
     readonly score: number | null;
+    /** A bot played on for them to the end: in the rating they come last. */
+    readonly left?: true;
   }[];
   readonly bots?: readonly { readonly level: number; readonly rank: number }[];
 }

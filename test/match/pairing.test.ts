@@ -97,6 +97,20 @@ describe("regions", () => {
   });
 });
 
+describe("guests and others", () => {
+  const guest = (id: string, rating: number) => waiting(id, rating, 1, { rated: false });
+  const member = (id: string, rating: number) => waiting(id, rating, 1, { rated: true });
+
+  it("each rather meet their like, so that a match can count", () => {
+    const mixed = [member("ada", 1500), guest("bob", 1510), member("eve", 1600), guest("tim", 1590)];
+    expect(wave(mixed).toSorted()).toEqual(["ada eve", "bob tim"]);
+  });
+
+  it("but nobody waits for it", () => {
+    expect(wave([member("ada", 1500), guest("bob", 1510)])).toEqual(["ada bob"]);
+  });
+});
+
 describe("more than two", () => {
   const people = (count: number, seconds: number) =>
     Array.from({ length: count }, (_, i) => waiting(String(i), 1500, seconds));

@@ -80,6 +80,17 @@ describe("a rating", () => {
     expect(sigmas.every((sigma, n) => n === 0 || sigma < sigmas[n - 1]!)).toBe(true);
   });
 
+  it("falls for who walked out, even if the bot that played on has won", () => {
+    const players = [
+      { id: "a", seat: 0, rank: 1, left: true as const },
+      { id: "b", seat: 1, rank: 2 },
+      { id: "c", seat: 2, rank: 3 },
+    ];
+    const after = rateMatch(players, new Map());
+    const [a, b, c] = ["a", "b", "c"].map((id) => shownRating(after.get(id)!));
+    expect([b, c, a]).toEqual(Object.values(shownAfter([1, 2, 3])));
+  });
+
   it("stays as it is where nobody else played", () => {
     expect(shownAfter([1])).toEqual({ a: 1500 });
     expect(shownAfter([1, 1], {}, [["a", "b"], []])).toEqual({ a: 1500, b: 1500 });

@@ -80,7 +80,6 @@ export interface TicketOffer {
 /** Somebody who waits, as a broker knows them. */
 export interface Listing extends Waiting {
   readonly name: string;
-  readonly rated: boolean;
   readonly place: Place;
   /** The pool that has the socket. */
   readonly home: string;
