@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { expect } from "vitest";
+import { seriousFor } from "./axe.ts";
 
 /** Somebody at a browser of their own: what they do on our pages, and what must never happen while they do it. */
 export interface Visitor {
@@ -75,22 +74,11 @@ export async function expectNoSidewaysScroll({ page }: Visitor): Promise<void> {
   expect(wide).toBeLessThanOrEqual(seen!);
 }
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-interface Axe {
-  run(): Promise<{ violations: { id: string; impact: string | null; nodes: { html: string }[] }[] }>;
-}
-
 /** Nothing serious for those who see little, hear the page, or use keys alone; in the light and in the dark. */
 export async function expectAccessible({ page }: Visitor): Promise<void> {
-  // Evaluated, not inserted as a script: the page's policy would rightly refuse that.
-  await page.evaluate(axeSource);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: Axe }).axe.run());
-    const serious = violations
-      .filter(({ impact }) => impact === "serious" || impact === "critical")
-      .map(({ id, nodes }) => `${id} (${colorScheme}): ${nodes.map(({ html }) => html).join(" ")}`);
-    expect(serious).toEqual([]);
+    expect(await seriousFor(page), colorScheme).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null });
 }

@@ -9,11 +9,13 @@ export async function buildScript(entry: string, define: Readonly<Record<string,
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
     build: {
       write: false,
+      modulePreload: false,
       target: "es2022",
-      rolldownOptions: { input: entry, output: { format: "iife" } },
+      rolldownOptions: { input: entry, output: { format: "iife", codeSplitting: false } },
     },
   });
   const [first] = [built].flat();

@@ -36,8 +36,10 @@ export function Workbench({ pieces, used }: { pieces: string; used: string }) {
 
   return (
     <figure class="bz-bench">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset, and as a picture its pieces could not be pressed */}
       <svg
         ref={svg}
+        role="group"
         viewBox={`0 0 ${AREA.width} ${AREA.height}`}
         onPointerMove={(event) => {
           const hold = held.current;

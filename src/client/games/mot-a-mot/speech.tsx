@@ -111,7 +111,13 @@ function Clues({ table }: { table: MotAMotTable }) {
         )}
       </div>
       <p class="mam-newest" aria-live="assertive" lang={language}>
-        {newest ? <span key={newest.clue}>{newest.word}</span> : <span class="mam-none">…</span>}
+        {newest ? (
+          <span key={newest.clue}>{newest.word}</span>
+        ) : (
+          <span class="mam-none" aria-hidden="true">
+            …
+          </span>
+        )}
       </p>
       {clues.length > 1 && (
         <ol class="mam-earlier" lang={language} aria-label={said.earlier}>

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { seriousFor } from "./axe.ts";
+import { openSite } from "./site.ts";
+import { becomeGuest, STATES } from "./states.ts";
+import { DESK, expectNoSidewaysScroll } from "./visitor.ts";
+
+const site = openSite();
+const SMALL = { width: 360, height: 640 };
+/** A page on a machine that does other things too. */
+const PATIENT = { timeout: 30_000 };
+
+describe("every page and main state of a game", () => {
+  it.each(STATES)("$name fits a small phone and has nothing serious for axe, in any look", async (state) => {
+    const visitor = await site.come("/settings", { viewport: SMALL });
+    const { page } = visitor;
+    const hosts = new Set<string>();
+    page.on("request", (request) => hosts.add(new URL(request.url()).host));
+    const api = await becomeGuest(page, site.url);
+    await page.goto(new URL(await state.reach(api), site.url).href);
+    await page.locator(state.shown).first().waitFor(PATIENT);
+    await expectNoSidewaysScroll(visitor);
+    expect(await seriousFor(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await seriousFor(page, "colours")).toEqual([]);
+    for (const colorScheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme, contrast: "more" });
+      await page.locator("html[data-contrast=more]").waitFor();
+      expect(await seriousFor(page, "colours")).toEqual([]);
+    }
+    await page.emulateMedia({ colorScheme: null, contrast: null });
+    await page.setViewportSize(DESK);
+    await expectNoSidewaysScroll(visitor);
+    expect(await seriousFor(page)).toEqual([]);
+    expect([...hosts]).toEqual([new URL(site.url).host]);
+  });
+});
+
+describe("settings", () => {
+  it("hold at once, are there before the first paint of the next visit, and win over the device", async () => {
+    const { page } = await site.come("/settings", { viewport: SMALL });
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await paper();
+    await page.getByLabel("Sombre").check();
+    await expect.poll(paper).not.toBe(light);
+    await page.getByLabel("Renforcé").check();
+    await expect.poll(paper).toBe("rgb(0, 0, 0)");
+    await page.getByLabel("Aucun").check();
+    await page.getByLabel("Sons").uncheck({ force: true });
+    await page.reload({ waitUntil: "commit" });
+    // Set by the script that stands before the style sheet: not after the program has come.
+    await page.locator("html[data-look=dark][data-contrast=more][data-motion=less]").waitFor();
+    await expect.poll(() => page.getByLabel("Sons").isChecked()).toBe(false);
+    await page.emulateMedia({ colorScheme: "light" });
+    expect(await paper()).toBe("rgb(0, 0, 0)");
+    await page.getByLabel("Deutsch").check();
+    await page.getByRole("heading", { name: "Einstellungen" }).waitFor();
+  });
+
+  it("and everything else work where the browser keeps nothing at all", async () => {
+    const { page } = await site.come("/", {
+      before: () => {
+        for (const name of ["localStorage", "sessionStorage", "caches", "indexedDB"]) {
+          Object.defineProperty(globalThis, name, {
+            get() {
+              throw new DOMException("Access is denied", "SecurityError");
+            },
+          });
+        }
+        Object.defineProperty(Navigator.prototype, "serviceWorker", {
+          get() {
+            throw new DOMException("Access is denied", "SecurityError");
+          },
+        });
+      },
+    });
+    await page.getByRole("link", { name: "Réglages" }).click();
+    await page.getByText("Ce navigateur ne garde rien").waitFor();
+    await page.getByLabel("Sombre").check();
+    await page.locator("html[data-look=dark]").waitFor();
+    await page.getByRole("link", { name: "Palabre" }).click();
+    await page.locator("html[data-look=dark] .games-list").waitFor();
+    await page.goto(`${site.url}/solo`);
+    await page.getByRole("button", { name: "Commencer" }).click(PATIENT);
+    await page.locator(".bz-groups").waitFor();
+  });
+});
+
+describe("the page", () => {
+  it("does not move under one's eyes: no layout shift at home nor at a table", async () => {
+    const { page } = await site.come("/", {
+      viewport: SMALL,
+      before: () => {
+        const kept = globalThis as unknown as { shifts: number };
+        kept.shifts = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+            if (!entry.hadRecentInput) kept.shifts += entry.value;
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      },
+    });
+    const shifts = () => page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts);
+    await page.locator(".games-list").waitFor();
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    expect(await shifts()).toBe(0);
+    const api = await becomeGuest(page, site.url);
+    const { id } = await api.post("/api/matches", { game: "overturn", language: "fr", bots: [{ level: 1 }] });
+    await page.goto(`${site.url}/m/${id as string}`);
+    await page.locator("[role=grid]").waitFor(PATIENT);
+    await page.evaluate(() => document.fonts.ready.then(() => {}));
+    expect(await shifts()).toBe(0);
+  });
+
+  it("is served with a policy that allows our own files and nothing else", async () => {
+    for (const path of ["/", "/settings", "/m/AAAAAAAAAAAAAAAAAAAAAA", "/no/such/page", "/sw.js"]) {
+      const answer = await fetch(site.url + path);
+      const policy = answer.headers.get("Content-Security-Policy") ?? "";
+      expect(policy, path).toContain("default-src 'none'");
+      expect(policy, path).not.toMatch(/unsafe|\*|https?:/);
+    }
+  });
+
+  it("whose part is missing after a deployment reloads itself once, then says what is the matter", async () => {
+    const { page } = await site.come("/");
+    await page.getByRole("link", { name: "Réglages" }).waitFor();
+    let loads = 0;
+    page.on("load", () => {
+      loads++;
+    });
+    await page.route(/assets\/page-(?!title).*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole("link", { name: "Réglages" }).click();
+    await page.getByRole("heading", { name: "Nouvelle version" }).waitFor(PATIENT);
+    await expect.poll(() => loads).toBe(1);
+    await page.getByRole("button", { name: "Recharger la page" }).waitFor();
+  });
+});

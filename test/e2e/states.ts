@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+
+/**
+ * Pages and main states of the games, reached through the API: what the accessibility tests and the gallery visit.
+ * A state is where to go, after the browser has become this guest.
+ */
+export interface State {
+  readonly name: string;
+  /** Makes what must be there first and says where it is. */
+  reach(api: Api): Promise<string>;
+  /** What shows that the page is there. */
+  readonly shown: string;
+}
+
+export interface Guest {
+  readonly token: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+/** One guest's calls to the server. */
+export interface Api {
+  post(path: string, body: unknown): Promise<Record<string, unknown>>;
+  /** Sends moves to a match, each once the one before is accepted, and leaves. */
+  play(match: string, moves: readonly unknown[]): Promise<void>;
+}
+
+const page = (name: string, path: string, shown: string): State => ({ name, shown, reach: async () => path });
+
+/** A match of this game against bots, after these moves. */
+const match = (
+  name: string,
+  shown: string,
+  wish: Record<string, unknown>,
+  moves: readonly unknown[] = [],
+): State => ({
+  name,
+  shown,
+  async reach(api) {
+    const { id } = await api.post("/api/matches", { language: "fr", ...wish });
+    if (moves.length > 0) await api.play(id as string, moves);
+    return `/m/${id as string}`;
+  },
+});
+
+const RESIGN = { type: "resign" };
+const bot = [{ level: 1 }];
+const secret = (word: string) => ({ type: "secret", word });
+
+export const STATES: readonly State[] = [
+  page("home", "/", ".games-list"),
+  page("settings", "/settings", ".settings"),
+  page("solo", "/solo", ".solo"),
+  page("new match", "/new/password", "form, main"),
+  page("lost", "/no/such/page", ".notice"),
+  match("password, choosing", ".choosing, [name=secret], main form", { game: "password", bots: bot }),
+  match("password", ".play", { game: "password", bots: bot }, [secret("salade")]),
+  match("buzzle", ".bz-box, .bz-boxes", { game: "buzzle", bots: bot }, [secret("table")]),
+  match("quick buzzle", "main svg", { game: "quick-buzzle", bots: bot }, [secret("rue")]),
+  match("solitaire", ".bz-groups", { game: "buzzle-solitaire" }),
+  match("overturn", "[role=grid]", { game: "overturn", bots: bot }),
+  match("lexiduel", "[role=application]", { game: "lexiduel", bots: bot }),
+  match("mot à mot", "main h2", { game: "mot-a-mot", bots: [...bot, ...bot] }),
+  match("password, over", "main h2", { game: "password", bots: bot }, [secret("salade"), RESIGN]),
+  match("overturn, over", "main h2", { game: "overturn", bots: bot }, [RESIGN]),
+  match("lexiduel, over", "main h2", { game: "lexiduel", bots: bot }, [RESIGN]),
+  match("solitaire, over", "main h2", { game: "buzzle-solitaire" }, [{ type: "stop" }]),
+];
+
+export async function becomeGuest(page: Page, url: string): Promise<Api> {
+  const made = await post(`${url}/api/players`, { name: "Ada", language: "fr" });
+  const { token, player } = made as unknown as { token: string; player: { id: string; name: string } };
+  const guest: Guest = { token, ...player };
+  await page.evaluate((it) => localStorage.setItem("palabre.guest", JSON.stringify(it)), guest);
+  return {
+    post: (path, body) => post(url + path, body, token),
+    play: (id, moves) => playMoves(`${url.replace(/^http/, "ws")}/api/matches/${id}/socket`, token, moves),
+  };
+}
+
+async function post(address: string, body: unknown, token?: string): Promise<Record<string, unknown>> {
+  const headers = {
+    "content-type": "application/json",
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+  const answer = await fetch(address, { method: "POST", headers, body: JSON.stringify(body) });
+  const read = (await answer.json()) as Record<string, unknown>;
+  if (!answer.ok) throw new Error(`${address}: ${answer.status} ${JSON.stringify(read)}`);
+  return read;
+}
+
+function playMoves(address: string, token: string, moves: readonly unknown[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(address, ["palabre.v1", `token.${token}`]);
+    let next = 0;
+    const send = (): void => {
+      const move = moves[next];
+      if (move === undefined) {
+        socket.close();
+        resolve();
+      } else socket.send(JSON.stringify({ type: "move", id: `state-${next++}`, move }));
+    };
+    socket.onmessage = ({ data }) => {
+      const frame = JSON.parse(String(data)) as { type: string; n?: number; code?: string };
+      if (frame.type === "probe") socket.send(JSON.stringify(frame));
+      if (frame.type === "welcome" || frame.type === "accepted") send();
+      if (frame.type === "refused") reject(new Error(`${JSON.stringify(moves[next - 1])}: ${frame.code}`));
+    };
+    socket.onerror = () => reject(new Error(`No socket at ${address}`));
+  });
+}
