@@ -1,9 +1,9 @@
 import type { Automaton } from "./build.ts";
-import { ALL_LETTERS, popcount } from "./letters.ts";
+import { popcount } from "./letters.ts";
 
 /** The wire format of an automaton: `FORMAT.md` describes it, this file writes it, `read.ts` reads it. */
 export const MAGIC = 0x4958454c; // "LEXI" in little-endian bytes
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** The header: one little-endian u32 a field, in this order. The checksum covers all other bytes. */
 export const HEADER_FIELDS = [
@@ -13,8 +13,8 @@ export const HEADER_FIELDS = [
   "states",
   "edges",
   "shared",
-  "masks",
-  "farMasks",
+  "shapes",
+  "farShapes",
   "farChildren",
   "checksum",
 ] as const;
@@ -29,21 +29,28 @@ export const HEADER_BYTES = HEADER_FIELDS.length * 4;
 export const NEAR = 160;
 const FAR_LIMIT = NEAR + (256 - NEAR) * 256;
 
-/** Edge to the next state that has a single parent: those states need no number of their own. */
-export const NEXT_STATE = 0;
+/** Edge to a state that has a single parent: the order of the states tells which. */
+export const LONE = 0;
+
+/**
+ * In memory an edge is one word of 32 bits that says all about the state it leads to: the number of that state's
+ * shape over its place, which is where its own edges begin (`trie.ts`). An automaton must fit in that.
+ */
+export const PLACE_BITS = 18;
+export const MOST_PLACES = 2 ** PLACE_BITS;
+export const MOST_SHAPES = 2 ** (32 - PLACE_BITS);
+
+/** A shape takes four bytes of mask and one of label. */
+export const SHAPE_BYTES = 5;
 
 export function encode(automaton: Automaton): Uint8Array {
   const { states, sharedNumbers } = numberStates(automaton);
-  const masks = numberMasks(automaton);
-  const maskStream = new SplitStream();
+  const shapes = numberShapes(automaton);
+  const shapeStream = new SplitStream();
   const childStream = new SplitStream();
-  const labels: number[] = [];
   for (const state of states) {
-    const mask = automaton.masks[state]!;
-    maskStream.push(masks.get(mask)!);
-    labels.push(automaton.labels[state]!);
-    for (const child of childrenOf(automaton, state))
-      childStream.push(sharedNumbers.get(child) ?? NEXT_STATE);
+    shapeStream.push(shapes.get(shapeOf(automaton, state))!);
+    for (const child of childrenOf(automaton, state)) childStream.push(sharedNumbers.get(child) ?? LONE);
   }
   const header: Header = {
     magic: MAGIC,
@@ -52,8 +59,8 @@ export function encode(automaton: Automaton): Uint8Array {
     states: states.length,
     edges: childStream.near.length,
     shared: sharedNumbers.size,
-    masks: masks.size,
-    farMasks: maskStream.far.length,
+    shapes: shapes.size,
+    farShapes: shapeStream.far.length,
     farChildren: childStream.far.length,
     checksum: 0,
   };
@@ -62,10 +69,9 @@ export function encode(automaton: Automaton): Uint8Array {
   words.set(HEADER_FIELDS.map((field) => header[field]));
   let at = HEADER_BYTES;
   for (const part of [
-    ...bytePlanes([...masks.keys()]),
-    maskStream.near,
-    labels,
-    maskStream.far,
+    ...bytePlanes([...shapes.keys()]),
+    shapeStream.near,
+    shapeStream.far,
     childStream.near,
     childStream.far,
   ]) {
@@ -77,8 +83,8 @@ export function encode(automaton: Automaton): Uint8Array {
 }
 
 /** Length of a file with this header, padded to whole words. */
-export const fileBytes = ({ masks, states, farMasks, edges, farChildren }: Header): number =>
-  HEADER_BYTES + masks * 4 + Math.ceil((states * 2 + farMasks + edges + farChildren) / 4) * 4;
+export const fileBytes = ({ shapes, states, farShapes, edges, farChildren }: Header): number =>
+  HEADER_BYTES + Math.ceil((shapes * SHAPE_BYTES + states + farShapes + edges + farChildren) / 4) * 4;
 
 /** Over all words but the checksum itself. Each step is a bijection: no damage to a single word goes unseen. */
 export function checksum(words: Uint32Array): number {
@@ -91,8 +97,9 @@ export function checksum(words: Uint32Array): number {
 }
 
 /**
- * The root, then the states with several parents, most used first; then those with one parent in the order in
- * which their parents are written, so that "next" is all an edge has to say.
+ * The root, then the states with several parents, most used first; then those with one parent, each in front of all
+ * that hangs on it and what hangs on a later edge in front of what hangs on an earlier one. Who reads the edges from
+ * the last to the first has then just read the state that a lone edge leads to; and a word's letters lie close together.
  */
 function numberStates(automaton: Automaton): { states: number[]; sharedNumbers: Map<number, number> } {
   const parents = new Uint32Array(automaton.masks.length);
@@ -105,31 +112,46 @@ function numberStates(automaton: Automaton): { states: number[]; sharedNumbers: 
   if (shared.length >= FAR_LIMIT) {
     throw new Error(`Expected fewer than ${FAR_LIMIT} shared states, got ${shared.length}: lower NEAR.`);
   }
-  const most = 2 * 0x10000 - shared.length - ALL_LETTERS;
-  if (parents.length > most) {
-    throw new Error(
-      `Expected at most ${most} states, which sixteen bits can number twice; got ${parents.length}.`,
-    );
+  // One place more for the root, and one for each state without edges.
+  const places = automaton.children.length + 1 + automaton.masks.filter((mask) => mask === 0).length;
+  if (places > MOST_PLACES) {
+    throw new Error(`Expected an automaton of at most ${MOST_PLACES} places, got ${places}: see PLACE_BITS.`);
   }
   const states = [automaton.root, ...shared];
-  // The list grows while it is read: a state's lone children come after it.
-  for (const state of states) {
-    for (const child of childrenOf(automaton, state)) if (parents[child] === 1) states.push(child);
-  }
+  const hang = (state: number): void => {
+    for (const child of childrenOf(automaton, state).toReversed()) {
+      if (parents[child] !== 1) continue;
+      states.push(child);
+      hang(child);
+    }
+  };
+  for (const state of states.toReversed()) hang(state);
   return { states, sharedNumbers: new Map(shared.map((state, i) => [state, i + 1])) };
 }
 
-/** The distinct letter masks, most used first, with their numbers. */
-function numberMasks({ masks }: Automaton): Map<number, number> {
+/** The distinct shapes, most used first, with their numbers. */
+function numberShapes(automaton: Automaton): Map<number, number> {
   const uses = new Map<number, number>();
-  for (const mask of masks) uses.set(mask, (uses.get(mask) ?? 0) + 1);
+  for (let state = 0; state < automaton.masks.length; state++) {
+    const shape = shapeOf(automaton, state);
+    uses.set(shape, (uses.get(shape) ?? 0) + 1);
+  }
+  if (uses.size > MOST_SHAPES) {
+    throw new Error(`Expected at most ${MOST_SHAPES} shapes, got ${uses.size}: see PLACE_BITS.`);
+  }
   const byUse = [...uses].sort(([a, usesA], [b, usesB]) => usesB - usesA || a - b);
-  return new Map(byUse.map(([mask], i) => [mask, i]));
+  return new Map(byUse.map(([shape], i) => [shape, i]));
 }
 
+/** What a state is apart from where it leads: its mask and, above those 32 bits, its label. */
+const shapeOf = ({ masks, labels }: Automaton, state: number): number =>
+  labels[state]! * 2 ** 32 + masks[state]!;
+
 /** All lowest bytes, then all second ones, …: bytes of the same place are alike, and gzip sees it. */
-const bytePlanes = (values: readonly number[]): number[][] =>
-  [0, 8, 16, 24].map((shift) => values.map((value) => (value >>> shift) & 255));
+const bytePlanes = (shapes: readonly number[]): number[][] =>
+  Array.from({ length: SHAPE_BYTES }, (_, plane) =>
+    shapes.map((shape) => Math.floor(shape / 2 ** (8 * plane)) & 255),
+  );
 
 const childrenOf = ({ masks, bases, children }: Automaton, state: number): Uint32Array =>
   children.subarray(bases[state]!, bases[state]! + popcount(masks[state]!));

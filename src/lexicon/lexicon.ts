@@ -53,12 +53,15 @@ export interface Lexicon {
 /**
  * A minimal automaton over small letter numbers: A is 0 … Z is 25, then Ä Ö Ü. State 0 is the root.
  * `mask(state)` has bit i set when letter i leads on; `label(state)` are the classes of the word that ends
- * there, or 0.
+ * there, or 0. A state may be known by several numbers; `place(state)` is the same for all of them.
  */
 export interface Trie {
   next(state: number, letter: number): number;
   mask(state: number): number;
   label(state: number): number;
+  /** Tells states apart: each has a place of its own below `places`. */
+  place(state: number): number;
+  readonly places: number;
   readonly words: number;
   /** Place of a word in alphabetical order, or -1; tables are made on first use. */
   rank(word: string): number;

@@ -5,13 +5,17 @@ import {
   HEADER_BYTES,
   HEADER_FIELDS,
   type Header,
+  LONE,
   MAGIC,
+  MOST_PLACES,
+  MOST_SHAPES,
   NEAR,
-  NEXT_STATE,
+  PLACE_BITS,
+  SHAPE_BYTES,
   VERSION,
 } from "./format.ts";
 import { popcount } from "./letters.ts";
-import { BLOCK_BITS, PackedTrie } from "./trie.ts";
+import { PackedTrie } from "./trie.ts";
 
 /** Why a file was refused: what a reader of the log needs to know, and what to do about it. */
 export interface ReadProblem {
@@ -40,77 +44,78 @@ export function readTrie(bytes: Uint8Array): Result<PackedTrie, ReadProblem> {
 }
 
 export const describeReadProblem = ({ problem, expected, got, fix }: ReadProblem): string =>
-  `The lexicon file is ${problem}: expected ${expected}, got ${got}. ${fix}`;
+  `The lexicon file is ${FAULTS[problem]}: expected ${expected}, got ${got}. ${fix}`;
 
 /**
- * Unpacks the streams into the arrays that searches walk, in one pass of plain loops: this is the cold start.
- * Counts are compared at the end; a file whose sum is right and whose parts do not add up is not read either.
+ * Unpacks the streams into the arrays that searches walk, in plain loops: this is the cold start. First each state
+ * becomes the word by which edges know it, then each edge is given the word of the state it leads to. Counts are
+ * compared on the way; a file whose sum is right and whose parts do not add up is not read either.
  */
 function unpack(header: Header, bytes: Uint8Array): Result<PackedTrie, ReadProblem> {
-  const { states, edges, shared } = header;
-  const maskTable = joinPlanes(bytes.subarray(HEADER_BYTES, HEADER_BYTES + header.masks * 4));
-  const nearMasks = HEADER_BYTES + header.masks * 4;
-  const labels = nearMasks + states;
-  const farMasks = labels + states;
-  const nearChildren = farMasks + header.farMasks;
+  const { states, edges, shared, shapes } = header;
+  const nearShapes = HEADER_BYTES + shapes * SHAPE_BYTES;
+  const farShapes = nearShapes + states;
+  const nearChildren = farShapes + header.farShapes;
   const farChildren = nearChildren + edges;
+  const masks = masksOf(bytes, shapes);
+  const labels = bytes.slice(nearShapes - shapes, nearShapes);
 
-  const masks = new Int32Array(states);
-  const heads = new Uint16Array(states);
-  const blocks = new Int32Array((states >> BLOCK_BITS) + 1);
-  const children = new Uint16Array(edges);
-  let farMask = farMasks;
-  let farChild = farChildren;
-  let edge = 0;
-  let block = 0;
-  let next = shared + 1;
-  let largest = 0;
-  let far = states;
-  let farShift = 0;
+  const heads = new Int32Array(states);
+  let farShape = farShapes;
+  let largestShape = 0;
+  // Edge 0 leads to the root. States without edges have their places behind all others.
+  let edge = 1;
+  let places = edges + 1;
   for (let state = 0; state < states; state++) {
-    const near = bytes[nearMasks + state]!;
-    const mask = maskTable[near < NEAR ? near : NEAR + ((near - NEAR) << 8) + bytes[farMask++]!]!;
-    if ((state & ((1 << BLOCK_BITS) - 1)) === 0) {
-      block = edge;
-      blocks[state >> BLOCK_BITS] = block;
-    }
-    masks[state] = mask;
-    heads[state] = (bytes[labels + state]! << 8) | (edge - block);
-    const end = edge + popcount(mask);
-    // From here on a lone child's number may not fit in sixteen bits: see `TrieArrays`.
-    if (farShift === 0 && next + end - edge > 0xffff) {
-      far = state;
-      farShift = next - (shared + 1);
-    }
-    for (; edge < end; edge++) {
-      const nearChild = bytes[nearChildren + edge]!;
-      const child = nearChild < NEAR ? nearChild : NEAR + ((nearChild - NEAR) << 8) + bytes[farChild++]!;
-      if (child > largest) largest = child;
-      children[edge] = child === NEXT_STATE ? next++ - farShift : child;
-    }
+    const near = bytes[nearShapes + state]!;
+    const shape = near < NEAR ? near : NEAR + ((near - NEAR) << 8) + bytes[farShape++]!;
+    if (shape > largestShape) largestShape = shape;
+    const count = popcount(masks[shape]!);
+    heads[state] = (shape << PLACE_BITS) | (count === 0 ? places++ : edge);
+    edge += count;
   }
-  const adds =
-    edge === edges &&
-    next === states &&
-    largest <= shared &&
-    farMask === nearChildren &&
-    farChild === farChildren + header.farChildren &&
-    next - farShift <= 0x10000;
-  if (!adds) return refuse("damaged", `${edges} edges, ${states} states`, `${edge} edges, ${next} states`);
-  return ok(new PackedTrie({ masks, heads, blocks, children, shared, far, farShift }, header.words));
+  const fits = largestShape < shapes && shapes <= MOST_SHAPES && places <= MOST_PLACES;
+  if (!fits || edge !== edges + 1 || farShape !== nearChildren) {
+    return refuse("damaged", `${edges} edges, ${shapes} shapes`, `${edge - 1} edges, ${largestShape} shapes`);
+  }
+
+  const words = new Int32Array(edges + 1);
+  words[0] = heads[0]!;
+  // From the last to the first: lone states wait on a stack for their edge. `heads` has room for it behind the one read.
+  let top = states;
+  let farChild = farChildren + header.farChildren;
+  let largest = 0;
+  for (let state = states - 1; state >= 0; state--) {
+    const head = heads[state]!;
+    for (const first = edge - popcount(masks[head >>> PLACE_BITS]!); edge > first; ) {
+      const near = bytes[nearChildren + --edge - 1]!;
+      const child = near < NEAR ? near : NEAR + ((near - NEAR) << 8) + bytes[--farChild]!;
+      if (child > largest) largest = child;
+      words[edge] = heads[child === LONE ? top++ : child]!;
+    }
+    if (state > shared) heads[--top] = head;
+  }
+  if (top !== states || largest > shared || farChild !== farChildren) {
+    return refuse(
+      "damaged",
+      `${states} states, ${shared} shared`,
+      `${states + states - top} states, ${largest} shared`,
+    );
+  }
+  return ok(new PackedTrie({ edges: words, masks, labels, places }, header.words));
 }
 
-function joinPlanes(planes: Uint8Array): Int32Array {
-  const values = new Int32Array(planes.length / 4);
-  const count = values.length;
-  for (let i = 0; i < count; i++) {
-    values[i] =
-      planes[i]! |
-      (planes[i + count]! << 8) |
-      (planes[i + count * 2]! << 16) |
-      (planes[i + count * 3]! << 24);
+/** The letter masks of the shapes, out of their four planes of bytes. */
+function masksOf(bytes: Uint8Array, shapes: number): Int32Array {
+  const masks = new Int32Array(shapes);
+  for (let i = 0, at = HEADER_BYTES; i < shapes; i++, at++) {
+    masks[i] =
+      bytes[at]! |
+      (bytes[at + shapes]! << 8) |
+      (bytes[at + shapes * 2]! << 16) |
+      (bytes[at + shapes * 3]! << 24);
   }
-  return values;
+  return masks;
 }
 
 /** A view of whole words. Copied when the bytes lie at an odd place of a larger buffer. */
@@ -124,6 +129,13 @@ const hex = (word: number): string => `0x${word.toString(16).padStart(8, "0")}`;
 function refuse(problem: ReadProblem["problem"], expected: string, got: string): Result<never, ReadProblem> {
   return fail({ problem, expected, got, fix: FIXES[problem] });
 }
+
+const FAULTS: Record<ReadProblem["problem"], string> = {
+  foreign: "foreign",
+  version: "of another version",
+  truncated: "truncated",
+  damaged: "damaged",
+};
 
 const FIXES: Record<ReadProblem["problem"], string> = {
   foreign: "Publish a value built by dictionaries/build.ts.",

@@ -1,104 +1,122 @@
+import { PLACE_BITS } from "./format.ts";
 import { CODE_A, charOf, letterOfCode, lowestLetter, PLAIN_LETTERS, popcount } from "./letters.ts";
 import type { Trie } from "./lexicon.ts";
 
 const NONE = -1;
-
-/** States whose edges are counted from one common place. Eight states of 29 letters still fit in a byte. */
-export const BLOCK_BITS = 3;
+const PLACE = 2 ** PLACE_BITS - 1;
+const OPENING_LETTERS = 3;
 
 /**
- * The automaton in memory, some two bytes an edge and six a state:
+ * The automaton in memory, four bytes an edge. A state is its *shape*, the letters that lead on and the classes of
+ * the word that ends there, which many states have in common; and its *place*, where its edges begin, which is its
+ * own. Both fit in one word, and that word is what an edge holds: `edges[i]` is shape << 18 | place of the state it
+ * leads to. So a step touches one large array, and the few shapes that most states have stay in the nearest cache.
  *
- * - `masks[state]`: the letters that lead on;
- * - `heads[state]`: the label over (high byte) the place of its first edge within its block (low byte);
- * - `blocks[state >> 3]`: where the edges of that block begin;
- * - `children[edge]`: where the edge leads. A state's edges are in the order of its letters, so the edge of a
- *   letter is found by counting the mask's bits below it.
- *
- * Sixteen bits hold no number above 65535, but large languages have more states. States with several parents
- * come first (1 … shared) and the others in the order of their parents; so from the state `far` on, an edge to
- * a state with a single parent always means a high one, and is stored less by `farShift`.
- *
- * Signed arrays, although no number in them is negative: V8 need not ask whether a value fits in its small integers.
+ * A state's edges are in the order of its letters, so the edge of a letter is found by counting the mask's bits
+ * below it. To the outside a state is the number of an edge that leads to it: small, and 0 for the root.
  */
 export interface TrieArrays {
+  readonly edges: Int32Array;
+  /** Per shape: the letters that lead on. Signed: V8 need not ask whether a value fits in its small integers. */
   readonly masks: Int32Array;
-  readonly heads: Uint16Array;
-  readonly blocks: Int32Array;
-  readonly children: Uint16Array;
-  readonly shared: number;
-  readonly far: number;
-  readonly farShift: number;
+  /** Per shape: the classes of the word that ends there, or 0. */
+  readonly labels: Uint8Array;
+  /** All places are below this number. */
+  readonly places: number;
 }
 
 export class PackedTrie implements Trie {
   readonly words: number;
-  private readonly arrays: TrieArrays;
+  readonly places: number;
+  private readonly edges: Int32Array;
+  private readonly masks: Int32Array;
+  private readonly labels: Uint8Array;
+  private openings: Int32Array | null = null;
   private counts: Uint32Array | null = null;
 
-  constructor(arrays: TrieArrays, words: number) {
-    this.arrays = arrays;
+  constructor({ edges, masks, labels, places }: TrieArrays, words: number) {
+    this.edges = edges;
+    this.masks = masks;
+    this.labels = labels;
+    this.places = places;
     this.words = words;
   }
 
-  get states(): number {
-    return this.arrays.masks.length;
-  }
-
-  get edges(): number {
-    return this.arrays.children.length;
-  }
-
   get memoryBytes(): number {
-    const { masks, heads, blocks, children } = this.arrays;
-    const parts = [masks, heads, blocks, children, this.counts];
+    const parts = [this.edges, this.masks, this.labels, this.openings, this.counts];
     return parts.reduce((bytes, part) => bytes + (part?.byteLength ?? 0), 0);
   }
 
   mask(state: number): number {
-    return this.arrays.masks[state]!;
+    return this.masks[this.edges[state]! >>> PLACE_BITS]!;
   }
 
   label(state: number): number {
-    return this.arrays.heads[state]! >> 8;
+    return this.labels[this.edges[state]! >>> PLACE_BITS]!;
+  }
+
+  place(state: number): number {
+    return this.edges[state]! & PLACE;
   }
 
   /** The state after this letter, or -1. */
   next(state: number, letter: number): number {
-    const { masks, heads, blocks, children, shared, far, farShift } = this.arrays;
-    const mask = masks[state]!;
+    const word = this.edges[state]!;
+    const mask = this.masks[word >>> PLACE_BITS]!;
     const bit = 1 << letter;
-    if ((mask & bit) === 0) return NONE;
-    const first = blocks[state >> BLOCK_BITS]! + (heads[state]! & 255);
-    const child = children[first + popcount(mask & (bit - 1))]!;
-    return state >= far && child > shared ? child + farShift : child;
+    return (mask & bit) === 0 ? NONE : (word & PLACE) + popcount(mask & (bit - 1));
   }
 
-  /** The state after these letters, or -1. The same step as `next`, written out: this loop is every lookup. */
-  walk(word: string): number {
-    const { masks, heads, blocks, children, shared, far, farShift } = this.arrays;
+  /**
+   * The classes of a word, or 0. The same step as `next`, written out, and the first three letters in one: this
+   * loop is every lookup.
+   */
+  classesOf(word: string): number {
+    const { edges, masks } = this;
     const length = word.length;
-    let state = 0;
-    for (let i = 0; i < length; i++) {
+    let at = edges[0]!;
+    let i = 0;
+    if (length >= OPENING_LETTERS) {
+      const first = word.charCodeAt(0) - CODE_A;
+      const second = word.charCodeAt(1) - CODE_A;
+      const third = word.charCodeAt(2) - CODE_A;
+      if (first >>> 0 < PLAIN_LETTERS && second >>> 0 < PLAIN_LETTERS && third >>> 0 < PLAIN_LETTERS) {
+        const openings = this.openings ?? this.makeOpenings();
+        at = openings[openingIndex(first, second, third)]!;
+        if (at === 0) return 0;
+        i = OPENING_LETTERS;
+      }
+    }
+    for (; i < length; i++) {
       let letter = word.charCodeAt(i) - CODE_A;
       if (letter >>> 0 >= PLAIN_LETTERS) {
         letter = letterOfCode(letter + CODE_A);
-        if (letter < 0) return NONE;
+        if (letter < 0) return 0;
       }
-      const mask = masks[state]!;
+      const mask = masks[at >>> PLACE_BITS]!;
       const bit = 1 << letter;
-      if ((mask & bit) === 0) return NONE;
-      const first = blocks[state >> BLOCK_BITS]! + (heads[state]! & 255);
-      const child = children[first + popcount(mask & (bit - 1))]!;
-      state = state >= far && child > shared ? child + farShift : child;
+      if ((mask & bit) === 0) return 0;
+      at = edges[(at & PLACE) + popcount(mask & (bit - 1))]!;
     }
-    return state;
+    return this.labels[at >>> PLACE_BITS]!;
   }
 
-  /** The classes of a word, or 0. */
-  classesOf(word: string): number {
-    const state = this.walk(word);
-    return state === NONE ? 0 : this.label(state);
+  /** The words of the states after each three plain letters, 0 where there is none. Made by the first lookup. */
+  private makeOpenings(): Int32Array {
+    const openings = new Int32Array(PLAIN_LETTERS ** OPENING_LETTERS);
+    const open = (state: number, depth: number, index: number): void => {
+      if (depth === OPENING_LETTERS) {
+        openings[index] = this.edges[state]!;
+        return;
+      }
+      for (let letters = this.mask(state) & ALL_PLAIN; letters !== 0; letters &= letters - 1) {
+        const letter = lowestLetter(letters);
+        open(this.next(state, letter), depth + 1, index * PLAIN_LETTERS + letter);
+      }
+    };
+    open(0, 0, 0);
+    this.openings = openings;
+    return openings;
   }
 
   rank(word: string): number {
@@ -110,7 +128,7 @@ export class PackedTrie implements Trie {
       if (letter < 0 || (this.mask(state) & (1 << letter)) === 0) return NONE;
       if (this.label(state) !== 0) before++;
       for (let below = this.mask(state) & ((1 << letter) - 1); below !== 0; below &= below - 1) {
-        before += counts[this.next(state, lowestLetter(below))]!;
+        before += counts[this.place(this.next(state, lowestLetter(below)))]!;
       }
       state = this.next(state, letter);
     }
@@ -127,8 +145,8 @@ export class PackedTrie implements Trie {
       if (this.label(state) !== 0) left--;
       let letters = this.mask(state);
       let child = this.next(state, lowestLetter(letters));
-      while (left >= counts[child]!) {
-        left -= counts[child]!;
+      for (let count = counts[this.place(child)]!; left >= count; count = counts[this.place(child)]!) {
+        left -= count;
         letters &= letters - 1;
         child = this.next(state, lowestLetter(letters));
       }
@@ -138,17 +156,18 @@ export class PackedTrie implements Trie {
     return word;
   }
 
-  /** Number of words that go through each state. Made on first use: few games ask for ranks. */
+  /** For each place, the number of words that go through its state. Made on first use: few games ask for ranks. */
   private wordCounts(): Uint32Array {
     if (this.counts) return this.counts;
-    const counts = new Uint32Array(this.states);
+    const counts = new Uint32Array(this.places);
     const count = (state: number): number => {
-      if (counts[state] !== 0) return counts[state]!;
+      const place = this.place(state);
+      if (counts[place] !== 0) return counts[place]!;
       let sum = this.label(state) === 0 ? 0 : 1;
       for (let letters = this.mask(state); letters !== 0; letters &= letters - 1) {
         sum += count(this.next(state, lowestLetter(letters)));
       }
-      counts[state] = sum;
+      counts[place] = sum;
       return sum;
     };
     count(0);
@@ -156,3 +175,8 @@ export class PackedTrie implements Trie {
     return counts;
   }
 }
+
+const ALL_PLAIN = 2 ** PLAIN_LETTERS - 1;
+
+const openingIndex = (first: number, second: number, third: number): number =>
+  (first * PLAIN_LETTERS + second) * PLAIN_LETTERS + third;

@@ -14,7 +14,7 @@ import { median } from "./shared/stats.ts";
  *
  *     node test/bench/dictionary.ts
  */
-const ROUNDS = 7;
+const ROUNDS = 15;
 const COLD_ROUNDS = 7;
 
 export interface DictionaryRow {
@@ -57,10 +57,11 @@ export function dictionaryRows(): { rows: DictionaryRow[]; structures: Structure
   return { rows, structures };
 }
 
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void;
+
 /** Made ready once, with what it holds in memory. */
 function held(structure: Structure): { lookup: Lookup; memoryBytes: number } {
-  setFlagsFromString("--expose-gc");
-  const collect = runInNewContext("gc") as () => void;
   const used = (): number => {
     collect();
     const { heapUsed, external } = process.memoryUsage();
@@ -85,11 +86,11 @@ function timeLookups(
   return { ns: (ms * 1e6) / words.length, wrong };
 }
 
-/** Of this thread alone: the collector's threads are still busy with the strings made for the round. */
+/** Of the whole process: a thread's own time is told in steps of some milliseconds. */
 function cpuMs(work: () => void): number {
-  const before = process.threadCpuUsage();
+  const before = process.cpuUsage();
   work();
-  const { user, system } = process.threadCpuUsage(before);
+  const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
 
@@ -99,6 +100,10 @@ function timesOurs(theirs: readonly number[], ours: readonly number[]): string {
   const spread = (Math.max(...ratios) - Math.min(...ratios)) / median(ratios);
   return `${median(ratios).toFixed(2)} ±${Math.round(spread * 50)} %`;
 }
+
+/** Of the fastest round of each: what is left when nothing else was busy with the caches. */
+const fastestTimesOurs = (theirs: readonly number[], ours: readonly number[]): string =>
+  (Math.min(...theirs) / Math.min(...ours)).toFixed(2);
 
 function print(rows: readonly DictionaryRow[], cold: readonly ColdStart[]): void {
   const ours = rows[0]!;
@@ -135,7 +140,9 @@ function print(rows: readonly DictionaryRow[], cold: readonly ColdStart[]): void
   console.log();
   goal("gzip KB", (ours.gzipBytes / 1000).toFixed(1), "≤ 220, stretch 195");
   goal("a hit in the Set, times ours", timesOurs(set.hitNs, ours.hitNs), "≥ 2");
+  goal("the same, fastest rounds", fastestTimesOurs(set.hitNs, ours.hitNs), "≥ 2");
   goal("a hit in cspell-trie-lib, times ours", timesOurs(cspell.hitNs, ours.hitNs), "≥ 3");
+  goal("the same, fastest rounds", fastestTimesOurs(cspell.hitNs, ours.hitNs), "≥ 3");
   goal("memory, MB", (ours.memoryBytes / 1e6).toFixed(2), "≤ 1");
   const sets = cold.map(({ setMs }) => setMs);
   const tries = cold.map(({ trieMs }) => trieMs);

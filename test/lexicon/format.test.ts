@@ -60,12 +60,15 @@ describe("the wire format", () => {
       ok: false,
       error: { problem: "foreign", got: expect.stringMatching(/begins with 0x/) },
     });
-    const newer = file();
-    newer[4] = 9;
-    const refused = readTrie(newer);
-    expect(!refused.ok && describeReadProblem(refused.error)).toMatch(
-      /expected version 1, got version 9\. Build the dictionaries again/,
-    );
+    for (const version of [1, 9]) {
+      const other = file();
+      other[4] = version;
+      const refused = readTrie(other);
+      expect(!refused.ok && describeReadProblem(refused.error)).toBe(
+        `The lexicon file is of another version: expected version 2, got version ${version}. ` +
+          "Build the dictionaries again with this version of the code and publish them.",
+      );
+    }
   });
 
   test("refuses any damage to a single byte", () => {
@@ -120,6 +123,8 @@ describe("the wire format", () => {
     let visited = 0;
     visitAll(trie.value, () => visited++);
     expect(visited).toBe(trie.value.words);
-    expect(() => encode(buildAutomaton(noise(40_000)))).toThrow(/Expected at most \d+ states/);
+    expect(() => encode(buildAutomaton(noise(60_000)))).toThrow(
+      /Expected an automaton of at most \d+ places/,
+    );
   });
 });

@@ -224,7 +224,7 @@ class Search {
         const state = states[i]!;
         // A state that several lengths reach is in several lists; the walk back serves all of them at once.
         if ((inverse.depths[state]! & lengths & (lowest - 1)) !== 0) continue;
-        const beyond = walkOver(trie, state, letters, from, to, step);
+        const beyond = walkOver(trie, inverse.states[state]!, letters, from, to, step);
         if (beyond < 0) continue;
         const mayGoOn = goesOn && (trie.mask(beyond) & this.masks[end]!) !== 0;
         const mayStop = stops && this.accepts(trie.label(beyond));

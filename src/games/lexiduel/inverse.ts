@@ -9,14 +9,16 @@ import { MOST_POSED } from "./ways.ts";
  * so that a walk back never enters a path that cannot end at the root with the right number of letters.
  */
 export interface Inverse {
+  /** The states near the root have small numbers of their own here, the root 0; this is what the automaton calls them. */
+  readonly states: Int32Array;
   /** Bit d is set when some d letters lead from the root to the state. */
-  readonly depths: Uint32Array;
+  readonly depths: Uint8Array;
   /** Edges into a state are those from `starts[state]` up to `starts[state + 1]`. */
-  readonly starts: Uint32Array;
-  readonly sources: Uint32Array;
+  readonly starts: Int32Array;
+  readonly sources: Int32Array;
   readonly letters: Uint8Array;
   /** The states so many letters from the root that this letter leaves: those in front of letters in place. */
-  before(letter: number, depth: number): Uint32Array;
+  before(letter: number, depth: number): Int32Array;
 }
 
 const known = new WeakMap<Trie, Inverse>();
@@ -32,60 +34,63 @@ const LETTERS = PLAIN_LETTERS;
 const PLAIN = 2 ** LETTERS - 1;
 
 function build(trie: Trie): Inverse {
-  const depths = depthsFrom(trie);
-  const starts = new Uint32Array(depths.length + 1);
+  const { states, depths, numbers } = nearRoot(trie);
+  const starts = new Int32Array(states.length + 1);
   const leaving = Array.from({ length: LETTERS * (MOST_POSED + 1) }, (): number[] => []);
-  visitEdges(trie, depths, (source, letter, target) => {
-    for (let open = depths[source]!; open !== 0; open &= open - 1) {
-      leaving[letter * (MOST_POSED + 1) + lowestLetter(open)]!.push(source);
-    }
-    if (depths[target]) starts[target + 1]!++;
-  });
-  for (let state = 1; state < starts.length; state++) starts[state]! += starts[state - 1]!;
-  const free = starts.slice();
-  const sources = new Uint32Array(starts.at(-1)!);
-  const letters = new Uint8Array(starts.at(-1)!);
-  visitEdges(trie, depths, (source, letter, target) => {
-    if (!depths[target]) return;
-    const at = free[target]!++;
-    sources[at] = source;
-    letters[at] = letter;
-  });
-  const lists = leaving.map((states) => Uint32Array.from(states));
-  const before = (letter: number, depth: number) => lists[letter * (MOST_POSED + 1) + depth]!;
-  return { depths, starts, sources, letters, before };
-}
-
-/** Visits the edges that leave a state near the root. */
-function visitEdges(
-  trie: Trie,
-  depths: Uint32Array,
-  visit: (source: number, letter: number, target: number) => void,
-): void {
-  for (let source = 0; source < depths.length; source++) {
-    if (depths[source] === 0) continue;
-    for (let mask = trie.mask(source) & PLAIN; mask !== 0; mask &= mask - 1) {
+  for (let source = 0; source < states.length; source++) {
+    const state = states[source]!;
+    for (let mask = trie.mask(state) & PLAIN; mask !== 0; mask &= mask - 1) {
       const letter = lowestLetter(mask);
-      visit(source, letter, trie.next(source, letter));
+      for (let open = depths[source]!; open !== 0; open &= open - 1) {
+        leaving[letter * (MOST_POSED + 1) + lowestLetter(open)]!.push(source);
+      }
+      const target = numbers[trie.place(trie.next(state, letter))]! - 1;
+      if (target >= 0) starts[target + 1]!++;
     }
   }
+  for (let state = 1; state < starts.length; state++) starts[state]! += starts[state - 1]!;
+  const free = starts.slice();
+  const sources = new Int32Array(starts.at(-1)!);
+  const letters = new Uint8Array(starts.at(-1)!);
+  for (let source = 0; source < states.length; source++) {
+    const state = states[source]!;
+    for (let mask = trie.mask(state) & PLAIN; mask !== 0; mask &= mask - 1) {
+      const letter = lowestLetter(mask);
+      const target = numbers[trie.place(trie.next(state, letter))]! - 1;
+      if (target < 0) continue;
+      const at = free[target]!++;
+      sources[at] = source;
+      letters[at] = letter;
+    }
+  }
+  const lists = leaving.map((list) => Int32Array.from(list));
+  const before = (letter: number, depth: number) => lists[letter * (MOST_POSED + 1) + depth]!;
+  return { states, depths, starts, sources, letters, before };
 }
 
-function depthsFrom(trie: Trie): Uint32Array {
-  const depths: number[] = [1];
+/** The states near the root, level by level; `numbers` has for each place its state's number and 1, or 0. */
+function nearRoot(trie: Trie): { states: Int32Array; depths: Uint8Array; numbers: Int32Array } {
+  const numbers = new Int32Array(trie.places);
+  const depths = new Uint8Array(trie.places);
+  const states: number[] = [0];
+  numbers[trie.place(0)] = 1;
+  depths[0] = 1;
   let level = [0];
   for (let depth = 1; depth <= MOST_POSED; depth++) {
     const deeper: number[] = [];
-    for (const state of level) {
+    for (const source of level) {
+      const state = states[source]!;
       for (let mask = trie.mask(state); mask !== 0; mask &= mask - 1) {
         const target = trie.next(state, lowestLetter(mask));
-        const seen = depths[target] ?? 0;
-        if (seen & (1 << depth)) continue;
-        depths[target] = seen | (1 << depth);
-        deeper.push(target);
+        const place = trie.place(target);
+        if (numbers[place] === 0) numbers[place] = states.push(target);
+        const number = numbers[place]! - 1;
+        if (depths[number]! & (1 << depth)) continue;
+        depths[number]! |= 1 << depth;
+        deeper.push(number);
       }
     }
     level = deeper;
   }
-  return Uint32Array.from({ length: depths.length }, (_, state) => depths[state] ?? 0);
+  return { states: Int32Array.from(states), depths: depths.slice(0, states.length), numbers };
 }
