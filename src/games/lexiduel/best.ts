@@ -8,15 +8,25 @@ export interface Gain {
   readonly swing: number;
 }
 
+/** What may still be looked at, in prefixes: a count and no clock, so that the same position gives the same move. */
+export interface Budget {
+  left: number;
+}
+
 /**
  * The move that gains most at once, or null when none gains more than `least`. Points do not depend on the letters,
  * only on the place: places that are worth no more than what was found are not even filled.
  */
-export function bestGain(position: Position, vocabulary: Vocabulary, least = 0): Gain | null {
+export function bestGain(
+  position: Position,
+  vocabulary: Vocabulary,
+  least = 0,
+  budget?: Budget,
+): Gain | null {
   const swing = swingOn(position);
   let most = least;
   let best: LegalMove | null = null;
-  visitMoves(
+  const looked = visitMoves(
     position,
     vocabulary,
     (move) => {
@@ -27,5 +37,6 @@ export function bestGain(position: Position, vocabulary: Vocabulary, least = 0):
     },
     ({ squares, ruling }, line) => swing(squares, line, ruling.captures) > most,
   );
+  if (budget) budget.left -= looked;
   return best && { move: best, swing: most };
 }

@@ -1,7 +1,7 @@
 import type { Chance } from "../../core/chance.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Bot, BotLevel } from "../game.ts";
-import { bestGain } from "./best.ts";
+import { type Budget, bestGain } from "./best.ts";
 import { place, runThrough } from "./board.ts";
 import { type Keep, type LegalMove, legalMoves, type Vocabulary } from "./generate.ts";
 import type { LexiduelMove } from "./moves.ts";
@@ -28,8 +28,13 @@ interface Style {
 const STYLES: Readonly<Record<BotLevel, Style>> = {
   1: { ideas: 8, plainWords: true, tried: 0 },
   2: { ideas: 80, plainWords: false, tried: 0 },
-  3: { ideas: Number.POSITIVE_INFINITY, plainWords: false, tried: 6 },
+  3: { ideas: Number.POSITIVE_INFINITY, plainWords: false, tried: 5 },
 };
+
+/** How many of those tried are looked at in the second round. */
+const HOPEFUL = 2;
+/** How many prefixes may be looked at beyond the moves themselves. */
+const BUDGET = 40_000;
 
 /** A point that the other side can take back is worth a little less than one in hand. */
 const FORESIGHT = 0.85;
@@ -140,23 +145,36 @@ function weighed(position: Position, moves: readonly LegalMove[]): Weighed[] {
 }
 
 /**
- * The one that stands best after it: what the other side could take back at once weighs against it, so that long
- * words go where they are safe, and what it opens for oneself weighs for it.
+ * The one that stands best after it, looked at in two rounds, the most promising first. What the other side could take
+ * back at once weighs against a move, so that long words go where they are safe; for the few that are then still ahead,
+ * what the move opens for oneself weighs for it. When the budget is used up, what has been seen decides.
  */
 function foreseen(position: Position, ranked: readonly Weighed[], vocabulary: Vocabulary): LegalMove {
-  let best = ranked[0]!.move;
-  let bestBalance = Number.NEGATIVE_INFINITY;
+  const budget: Budget = { left: BUDGET };
+  const safe: Seen[] = [];
   for (const { move, worth } of ranked) {
+    if (budget.left <= 0) break;
     const after = afterPlacing(position, move, move);
-    const threat = bestGain(after, vocabulary)?.swing ?? 0;
-    const prospect = bestGain(afterPass(after, false), vocabulary)?.swing ?? 0;
-    const balance = worth - FORESIGHT * threat + HOPE * prospect;
-    if (balance > bestBalance) {
-      best = move;
-      bestBalance = balance;
-    }
+    const threat = bestGain(after, vocabulary, 0, budget)?.swing ?? 0;
+    safe.push({ move, after, balance: worth - FORESIGHT * threat });
+  }
+  safe.sort((a, b) => b.balance - a.balance);
+  let best = safe[0]!.move;
+  let bestBalance = Number.NEGATIVE_INFINITY;
+  for (const { move, after, balance } of safe.slice(0, HOPEFUL)) {
+    if (budget.left <= 0) break;
+    const prospect = bestGain(afterPass(after, false), vocabulary, 0, budget)?.swing ?? 0;
+    if (balance + HOPE * prospect <= bestBalance) continue;
+    best = move;
+    bestBalance = balance + HOPE * prospect;
   }
   return best;
+}
+
+interface Seen {
+  readonly move: LegalMove;
+  readonly after: Position;
+  readonly balance: number;
 }
 
 const moveOf = ({ squares, letters, kind, direction, line }: LegalMove): LexiduelMove => ({

@@ -33,64 +33,92 @@ export function inverseOf(trie: Trie): Inverse {
 const LETTERS = PLAIN_LETTERS;
 const PLAIN = 2 ** LETTERS - 1;
 
+/** Plain loops over typed arrays: a bot's first choice waits for this. The edges are read once and kept as numbers. */
 function build(trie: Trie): Inverse {
   const { states, depths, numbers } = nearRoot(trie);
   const starts = new Int32Array(states.length + 1);
-  const leaving = Array.from({ length: LETTERS * (MOST_POSED + 1) }, (): number[] => []);
+  const leavingStarts = new Int32Array(LETTERS * DEPTHS + 1);
+  const targets = new Int32Array(trie.places);
+  let edges = 0;
   for (let source = 0; source < states.length; source++) {
     const state = states[source]!;
     for (let mask = trie.mask(state) & PLAIN; mask !== 0; mask &= mask - 1) {
       const letter = lowestLetter(mask);
-      for (let open = depths[source]!; open !== 0; open &= open - 1) {
-        leaving[letter * (MOST_POSED + 1) + lowestLetter(open)]!.push(source);
-      }
       const target = numbers[trie.place(trie.next(state, letter))]! - 1;
+      targets[edges++] = target;
       if (target >= 0) starts[target + 1]!++;
+      for (let open = depths[source]!; open !== 0; open &= open - 1) {
+        leavingStarts[letter * DEPTHS + lowestLetter(open) + 1]!++;
+      }
     }
   }
-  for (let state = 1; state < starts.length; state++) starts[state]! += starts[state - 1]!;
+  addUp(starts);
+  addUp(leavingStarts);
   const free = starts.slice();
   const sources = new Int32Array(starts.at(-1)!);
   const letters = new Uint8Array(starts.at(-1)!);
+  const leavingFree = leavingStarts.slice();
+  const leaving = new Int32Array(leavingStarts.at(-1)!);
+  edges = 0;
   for (let source = 0; source < states.length; source++) {
-    const state = states[source]!;
-    for (let mask = trie.mask(state) & PLAIN; mask !== 0; mask &= mask - 1) {
+    for (let mask = trie.mask(states[source]!) & PLAIN; mask !== 0; mask &= mask - 1) {
       const letter = lowestLetter(mask);
-      const target = numbers[trie.place(trie.next(state, letter))]! - 1;
+      const target = targets[edges++]!;
+      for (let open = depths[source]!; open !== 0; open &= open - 1) {
+        leaving[leavingFree[letter * DEPTHS + lowestLetter(open)]!++] = source;
+      }
       if (target < 0) continue;
       const at = free[target]!++;
       sources[at] = source;
       letters[at] = letter;
     }
   }
-  const lists = leaving.map((list) => Int32Array.from(list));
-  const before = (letter: number, depth: number) => lists[letter * (MOST_POSED + 1) + depth]!;
+  const before = (letter: number, depth: number) => {
+    const list = letter * DEPTHS + depth;
+    return leaving.subarray(leavingStarts[list]!, leavingStarts[list + 1]!);
+  };
   return { states, depths, starts, sources, letters, before };
+}
+
+const DEPTHS = MOST_POSED + 1;
+
+/** Turns the counts in places 1, 2, … into where each list begins. */
+function addUp(counts: Int32Array): void {
+  for (let i = 1; i < counts.length; i++) counts[i]! += counts[i - 1]!;
 }
 
 /** The states near the root, level by level; `numbers` has for each place its state's number and 1, or 0. */
 function nearRoot(trie: Trie): { states: Int32Array; depths: Uint8Array; numbers: Int32Array } {
   const numbers = new Int32Array(trie.places);
   const depths = new Uint8Array(trie.places);
-  const states: number[] = [0];
+  const states = new Int32Array(trie.places);
+  let count = 1;
   numbers[trie.place(0)] = 1;
   depths[0] = 1;
-  let level = [0];
+  // A new state of one level and every state met again on another: both are looked at on the next.
+  let level = new Int32Array(trie.places);
+  let deeper = new Int32Array(trie.places);
+  let wide = 1;
   for (let depth = 1; depth <= MOST_POSED; depth++) {
-    const deeper: number[] = [];
-    for (const source of level) {
-      const state = states[source]!;
+    let found = 0;
+    for (let i = 0; i < wide; i++) {
+      const state = states[level[i]!]!;
       for (let mask = trie.mask(state); mask !== 0; mask &= mask - 1) {
         const target = trie.next(state, lowestLetter(mask));
         const place = trie.place(target);
-        if (numbers[place] === 0) numbers[place] = states.push(target);
-        const number = numbers[place]! - 1;
+        let number = numbers[place]! - 1;
+        if (number < 0) {
+          number = count++;
+          states[number] = target;
+          numbers[place] = count;
+        }
         if (depths[number]! & (1 << depth)) continue;
         depths[number]! |= 1 << depth;
-        deeper.push(number);
+        deeper[found++] = number;
       }
     }
-    level = deeper;
+    [level, deeper] = [deeper, level];
+    wide = found;
   }
-  return { states: Int32Array.from(states), depths: depths.slice(0, states.length), numbers };
+  return { states: states.slice(0, count), depths: depths.slice(0, count), numbers };
 }

@@ -54,7 +54,8 @@ export function waysOn(board: Board, mover: Colour, line: Line, squares: readonl
   return ([1, -1] as const).flatMap((direction) => waysTowards(board, mover, line, squares, direction));
 }
 
-function waysTowards(
+/** The same, as far as they go in one direction. */
+export function waysTowards(
   board: Board,
   mover: Colour,
   line: Line,
@@ -68,7 +69,7 @@ function waysTowards(
     square !== null && ownerAt(board, square) === mover;
   const isHeld = (square: number | null): square is number => square !== null && !isEmpty(board, square);
   const isCrossed = (square: number) =>
-    ([1, -1] as const).some((by) => isHeld(along(square, across(line), by)));
+    isHeld(along(square, across(line), 1)) || isHeld(along(square, across(line), -1));
 
   const between: number[] = [];
   for (let at = near; at !== far; at = next(at)!) {
@@ -80,21 +81,21 @@ function waysTowards(
   const enemy = (held: readonly number[]) =>
     held.filter((square) => ownerAt(board, square) === opponentOf(mover));
 
-  return [before, next(before, back(direction))].flatMap((start) => {
-    if (!isOwn(start)) return [];
+  const ways: Ruling[] = [];
+  for (const start of [before, next(before, back(direction))]) {
+    if (!isOwn(start)) continue;
     const jumped = start === before ? between : [before, ...between];
-    const ways: Ruling[] = [];
     if (isOwn(next(start, back(direction)))) {
       ways.push({ kind: "extension", direction, captures: enemy(jumped) });
     }
-    if (!isCrossed(start)) return ways;
+    if (!isCrossed(start)) continue;
     const isEnd = (square: number | null): square is number => isOwn(square) && isCrossed(square);
     const [one, two] = [next(far), next(next(far))];
     const beyond = isHeld(one) && isEnd(two) ? [...jumped, one] : null;
     if (beyond) ways.push({ kind: "joining", direction, captures: enemy(beyond) });
     if (isEnd(one) || between.some(isEnd)) ways.push({ kind: "joining", direction, captures: enemy(jumped) });
-    return ways;
-  });
+  }
+  return ways;
 }
 
 const back = (direction: Direction): Direction => (direction === 1 ? -1 : 1);
