@@ -31,18 +31,26 @@ const NOT_FIRST = cellsWhere((cell) => columnOf(cell) > 0).low;
 const NOT_LAST = cellsWhere((cell) => columnOf(cell) < SIDE - 1).low;
 const TWO_ROWS = 2 * SIDE;
 
-const alongRows = (half: number): number => half | ((half << 1) & NOT_FIRST) | ((half >> 1) & NOT_LAST);
+const besideInRows = (half: number): number => ((half << 1) & NOT_FIRST) | ((half >> 1) & NOT_LAST);
 
-/** The low half of a set with all its neighbours. */
-export function spreadLow(low: number, high: number): number {
-  const here = alongRows(low);
-  return (here | (here << SIDE) | (here >> SIDE) | (alongRows(high) << TWO_ROWS)) & HALF_BITS;
+/** Whether the cells themselves count among the neighbours that a set is spread to. */
+export const STAYING = -1;
+export const LEAVING = 0;
+
+/** The low half of the neighbours of a set: with `STAYING` all its cells too, with `LEAVING` only those beside another. */
+export function spreadLow(low: number, high: number, stay: number): number {
+  const beside = besideInRows(low);
+  const here = low | beside;
+  const there = high | besideInRows(high);
+  return (beside | (low & stay) | (here << SIDE) | (here >> SIDE) | (there << TWO_ROWS)) & HALF_BITS;
 }
 
 /** The high half of the same. */
-export function spreadHigh(low: number, high: number): number {
-  const here = alongRows(high);
-  return (here | (here << SIDE) | (here >> SIDE) | (alongRows(low) >> TWO_ROWS)) & HALF_BITS;
+export function spreadHigh(low: number, high: number, stay: number): number {
+  const beside = besideInRows(high);
+  const here = high | beside;
+  const there = low | besideInRows(low);
+  return (beside | (high & stay) | (here << SIDE) | (here >> SIDE) | (there >> TWO_ROWS)) & HALF_BITS;
 }
 
 /** The neighbours of each cell, itself among them. */

@@ -1,7 +1,7 @@
 import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
 import type { Seat } from "../game.ts";
 import type { Ground, Placed } from "./ground.ts";
-import { WordWalk } from "./walk.ts";
+import { LEAST, WordWalk } from "./walk.ts";
 
 /** What the words of a position are asked for. `walk.ts` finds them, `trace.ts` their paths. */
 export interface Found extends Placed {
@@ -23,10 +23,11 @@ export function legalWords(ground: Ground, seat: Seat, words: Lexicon): Found[] 
 /** Every word that may be made now, in alphabetical order and without paths. */
 export function wordsOn(ground: Ground, words: Lexicon): string[] {
   const found: string[] = [];
-  const walk = new WordWalk(ground, 0, words.trie, (depth) => {
-    if (walk.trace.find(depth, LEAST, true)) found.push(walk.word(depth));
+  const note = (depth: number): boolean => {
+    if (walk.isLegal(depth)) found.push(walk.word(depth));
     return false;
-  });
+  };
+  const walk = new WordWalk(ground, 0, words.trie, note, false);
   walk.run();
   return found;
 }
@@ -35,12 +36,13 @@ export function wordsOn(ground: Ground, words: Lexicon): string[] {
 export function anyWord(ground: Ground, words: Lexicon): Placed | null {
   let shunned: Found | null = null;
   let shown: Found | null = null;
-  const walk = new WordWalk(ground, 0, words.trie, (depth, classes) => {
+  const note = (depth: number, classes: number): boolean => {
     if ((classes & CLASS.shunned && shunned) || !walk.trace.find(depth, LEAST, true)) return false;
     if (classes & CLASS.shunned) shunned = foundBy(walk, depth, classes);
     else shown = foundBy(walk, depth, classes);
     return shown !== null;
-  });
+  };
+  const walk = new WordWalk(ground, 0, words.trie, note, false);
   walk.run();
   const any: Found | null = shown ?? shunned;
   if (any === null) return null;
@@ -61,9 +63,6 @@ export function bestWord(ground: Ground, seat: Seat, words: Lexicon, decent = fa
   walk.run();
   return best;
 }
-
-/** Below every swing: a first word may lie on rings alone and change nothing. */
-const LEAST = -1;
 
 const foundBy = (walk: WordWalk, depth: number, classes: number): Found => ({
   word: walk.word(depth),

@@ -4,7 +4,8 @@ import { type Ground, isNew, QU_FACE, ZX_FACE } from "./ground.ts";
 /** Letters by number where a double face makes them special. */
 export const Q = 16;
 export const U = 20;
-const Z = 25;
+export const X = 23;
+export const Z = 25;
 
 /** More letters than any word has. */
 export const DEEPEST = 64;
@@ -46,6 +47,8 @@ export class Trace {
   private first = false;
   private isLax = false;
   private isFound = false;
+  /** Up to this letter of the word any path of the sets will do; see `exists`. */
+  private safe = 0;
   /** No path of the word can swing more. */
   private most = 0;
 
@@ -63,14 +66,35 @@ export class Trace {
   find(depth: number, floor: number, first: boolean): boolean {
     this.first = first;
     this.isLax = false;
+    this.safe = 0;
     return this.search(depth, floor);
   }
 
-  /** Is there a path at all, be it on one tile or without the rings that a word needs? */
+  /**
+   * Is there a path at all, be it on one tile or without the rings that a word needs? It need not be traced to its
+   * beginning: letters that come once in the word cannot want a cell that another letter has.
+   */
   exists(depth: number): boolean {
     this.first = true;
     this.isLax = true;
+    this.safe = this.lettersThatComeOnce(depth);
     return this.search(depth, -1);
+  }
+
+  private lettersThatComeOnce(depth: number): number {
+    const { letters } = this.stacks;
+    let seen = 0;
+    let again = 0;
+    for (let i = 1; i <= depth; i++) {
+      const bit = 1 << letters[i]!;
+      again |= seen & bit;
+      seen |= bit;
+    }
+    // The double faces are one cell for several letters.
+    again |= (1 << Q) | (1 << U) | (1 << Z) | (1 << X);
+    let safe = 0;
+    while (safe < depth && (again & (1 << letters[safe + 1]!)) === 0) safe++;
+    return safe;
   }
 
   private search(depth: number, floor: number): boolean {
@@ -153,7 +177,7 @@ export class Trace {
   ): void {
     const { low, high, cap } = this.stacks;
     if (swing + cap[depth]! <= this.swing) return;
-    if (depth > 0) {
+    if (depth > this.safe) {
       const nextLow = AROUND_LOW[cell]! & low[depth]!;
       const nextHigh = AROUND_HIGH[cell]! & high[depth]!;
       this.back(depth, nextLow, nextHigh, pathLow, pathHigh, readings, swing);

@@ -1,13 +1,26 @@
-import { charOf, letterOf, lowestLetter } from "../../lexicon/letters.ts";
+import { charOf, letterOf, lowestLetter, popcount } from "../../lexicon/letters.ts";
 import { PLAYABLE, type Trie } from "../../lexicon/lexicon.ts";
 import type { Seat } from "../game.ts";
-import { type CellSet, cellsWhere, HALF, HALF_BITS, highBit, lowBit, spreadHigh, spreadLow } from "./bits.ts";
-import { CELLS, touches } from "./board.ts";
+import {
+  type CellSet,
+  cellsWhere,
+  HALF,
+  HALF_BITS,
+  highBit,
+  LEAVING,
+  lowBit,
+  STAYING,
+  spreadHigh,
+  spreadLow,
+} from "./bits.ts";
+import { CELLS, TILE_FACES, touches } from "./board.ts";
 import { type Ground, isNew, opponentOf, QU_FACE, weightsOf } from "./ground.ts";
 import { lettersAt } from "./paths.ts";
-import { DEEPEST, Q, Stacks, Trace, U } from "./trace.ts";
+import { DEEPEST, Q, Stacks, Trace, U, X, Z } from "./trace.ts";
 
 const LETTERS = 26;
+/** Below every swing: a first word may lie on rings alone and change nothing. */
+export const LEAST = -1;
 /** As often as we look at a letter within a word; what comes after adds nothing to the cap of real words. */
 const MOST_TIMES = 12;
 
@@ -47,15 +60,37 @@ export class WordWalk {
   private readonly isAdvanced: boolean;
   private readonly supply = new Uint8Array(LETTERS);
   private readonly spent = new Int32Array(DEEPEST);
+  /** The cells that every path of the prefix has used: where it could only end on one. */
+  private readonly forcedLow = new Int32Array(DEEPEST);
+  private readonly forcedHigh = new Int32Array(DEEPEST);
+  /** Whether the prefix up to here is known to have a path. */
+  private readonly proven = new Uint8Array(DEEPEST);
+  /** Whether the swing of a word matters: otherwise nothing is weighed and all caps are 0. */
+  private readonly weighs: boolean;
+  /** Before the first word, where rings say nothing. */
+  private readonly isFirst: boolean;
+  /** Letters which, all in one word, might want two readings of one face: Z and X, Q, or none of these. */
+  private readonly zxDoubt: number;
+  private readonly quDoubt: number;
   /** The prefixes as texts, as far as they hold. */
   private readonly texts: string[] = [""];
   private spelt = 0;
   /** After a Q: QU on the double face, waiting for the U. Bits as in `qu`, then those with a wanted cell. */
   private readonly pending = Array.from({ length: 4 }, () => new Int32Array(DEEPEST));
 
-  constructor(ground: Ground, seat: Seat, trie: Trie, visit: (depth: number, classes: number) => boolean) {
+  constructor(
+    ground: Ground,
+    seat: Seat,
+    trie: Trie,
+    visit: (depth: number, classes: number) => boolean,
+    weighs = true,
+  ) {
     this.trie = trie;
     this.isAdvanced = ground.mode === "advanced";
+    this.weighs = weighs;
+    this.isFirst = !ground.opened;
+    this.zxDoubt = ground.zx === null ? (1 << Z) | (1 << X) : 0;
+    this.quDoubt = ground.qu === null ? 1 << Q : 0;
     this.visit = visit;
     const weights = weightsOf(ground, seat);
     this.trace = new Trace(ground, weights, this.stacks);
@@ -69,6 +104,21 @@ export class WordWalk {
 
   run(): void {
     this.walk(0, 0);
+  }
+
+  /** Whether a word that the sets let through is legal. Its path is traced only where there is a doubt. */
+  isLegal(depth: number): boolean {
+    if (!this.isFirst) return this.trace.find(depth, LEAST, true);
+    const seen = this.seen[depth]!;
+    const distinct = popcount(seen);
+    // QU may be one cell for two letters.
+    const fitsOneTile = (this.isAdvanced ? depth : distinct) <= TILE_FACES + ((seen >> Q) & 1);
+    if (fitsOneTile) return this.trace.find(depth, LEAST, true);
+    if (this.isAdvanced && this.proven[depth] === 1) return true;
+    const hasDoubleFace =
+      (seen & this.quDoubt) !== 0 || (this.zxDoubt !== 0 && (seen & this.zxDoubt) === this.zxDoubt);
+    const wantsCellTwice = this.isAdvanced && distinct < depth;
+    return hasDoubleFace || wantsCellTwice ? this.trace.exists(depth) : true;
   }
 
   /** The prefix as text. What it shares with the one asked for before is not spelt again. */
@@ -120,11 +170,14 @@ export class WordWalk {
     let rest = trie.mask(state) & (depth === 0 ? this.onBoard : this.lettersAround(low, high, depth));
     rest &= ~this.spent[depth]!;
     if (rest === 0) return false;
-    const reachLow = depth === 0 ? HALF_BITS : spreadLow(low, high);
-    const reachHigh = depth === 0 ? HALF_BITS : spreadHigh(low, high);
+    const stay = this.isAdvanced ? LEAVING : STAYING;
+    const freeLow = HALF_BITS & ~this.forcedLow[depth]!;
+    const freeHigh = HALF_BITS & ~this.forcedHigh[depth]!;
+    const reachLow = depth === 0 ? HALF_BITS : spreadLow(low, high, stay) & freeLow;
+    const reachHigh = depth === 0 ? HALF_BITS : spreadHigh(low, high, stay) & freeHigh;
     const isOver = overLow === low && overHigh === high;
-    const metLow = isOver ? reachLow : spreadLow(overLow, overHigh);
-    const metHigh = isOver ? reachHigh : spreadHigh(overLow, overHigh);
+    const metLow = isOver ? reachLow : spreadLow(overLow, overHigh, stay) & freeLow;
+    const metHigh = isOver ? reachHigh : spreadHigh(overLow, overHigh, stay) & freeHigh;
     const { lettersLow, lettersHigh } = this;
     for (; rest !== 0; rest &= rest - 1) {
       const letter = lowestLetter(rest);
@@ -133,11 +186,13 @@ export class WordWalk {
       if (letter === Q || letter === U) {
         if (!this.stepQu(depth, letter, nextLow, nextHigh, reachLow, reachHigh, metLow, metHigh)) continue;
       } else {
+        if ((nextLow | nextHigh) === 0) continue;
         this.step(depth, letter, nextLow, nextHigh, metLow & nextLow, metHigh & nextHigh);
       }
       // Where a letter comes again its cell may be used up: better to know now than to follow every word from here.
       const mayBeNone = this.isAdvanced && letter !== Q && (this.seen[depth]! & (1 << letter)) !== 0;
-      if (mayBeNone && !this.trace.exists(depth + 1)) continue;
+      if (mayBeNone && !this.hasOtherCell(depth + 1, letter) && !this.trace.exists(depth + 1)) continue;
+      this.proven[depth + 1] = mayBeNone ? 1 : 0;
       if (this.walk(trie.next(state, letter), depth + 1)) return true;
     }
     return false;
@@ -169,6 +224,11 @@ export class WordWalk {
     stacks.high[next] = high;
     this.wantedLow[next] = overLow | (low & wanted.low);
     this.wantedHigh[next] = overHigh | (high & wanted.high);
+    if (this.isAdvanced) this.noteForced(next, low, high);
+    if (!this.weighs) {
+      this.noteSeen(letter, next);
+      return;
+    }
     const most =
       ((low & theirs.low) | (high & theirs.high)) !== 0
         ? 2
@@ -232,6 +292,36 @@ export class WordWalk {
     return gain;
   }
 
+  /** Whether the only letter that comes again can end on a cell that its first place cannot have taken. */
+  private hasOtherCell(next: number, letter: number): boolean {
+    const seen = this.seen[next]!;
+    if (popcount(seen) !== next - 1 || (seen & MANY_FACED) !== 0) return false;
+    const { letters, low, high } = this.stacks;
+    let first = 1;
+    while (letters[first] !== letter) first++;
+    return ((low[next]! & ~low[first]!) | (high[next]! & ~high[first]!)) !== 0;
+  }
+
+  private noteForced(next: number, low: number, high: number): void {
+    const isOneCell = high === 0 ? (low & (low - 1)) === 0 : low === 0 && (high & (high - 1)) === 0;
+    this.forcedLow[next] = this.forcedLow[next - 1]! | (isOneCell ? low : 0);
+    this.forcedHigh[next] = this.forcedHigh[next - 1]! | (isOneCell ? high : 0);
+  }
+
+  /** What `gainOf` notes beside the gain. */
+  private noteSeen(letter: number, next: number): void {
+    const bit = 1 << letter;
+    const seen = this.seen[next - 1]!;
+    this.seen[next] = seen | bit;
+    if (!this.isAdvanced) return;
+    let times = 1;
+    if ((seen & bit) !== 0) {
+      const { letters } = this.stacks;
+      for (let i = 1; i < next; i++) if (letters[i] === letter) times++;
+    }
+    this.spent[next] = this.spent[next - 1]! | (times >= this.supply[letter]! ? bit : 0);
+  }
+
   private await(next: number, reachLow: number, reachHigh: number, metLow: number, metHigh: number): number {
     const { qu, wanted, pending } = this;
     const low = reachLow & qu.low;
@@ -243,6 +333,9 @@ export class WordWalk {
     return low | high;
   }
 }
+
+/** Letters that may share a cell with another one. */
+const MANY_FACED = (1 << Q) | (1 << X) | (1 << Z);
 
 const bestIndex = (letter: number, times: number): number => letter * (MOST_TIMES + 1) + times;
 
