@@ -8,11 +8,13 @@ import { bestWord, type Found, legalWords } from "./search.ts";
 import type { OverturnView } from "./view.ts";
 
 /**
- * How the levels play. Level 1 says short words that everybody knows. Level 2 knows common words up to a middling
- * length and takes the one that swings most. Level 3 knows every word and looks at the best answer to each.
+ * How the levels play. Level 1 says short words that everybody knows. Level 2 takes the one that
+ * swings most of the words that come to its mind. Level 3 knows every word and looks at the best answer to each.
  */
 export const SHORT = 4;
-export const MIDDLING = 6;
+/** How many words come to level 1's mind, and to level 2's; late in a game level 2 sees them all. */
+const FEW_IDEAS = 3;
+const IDEAS = 60;
 /** How many of the best words level 3 thinks through: its budget, in searches of a board. */
 export const CANDIDATES = 24;
 /** Level 0 gives a ring away once in so many turns, so that random matches have passes. */
@@ -32,9 +34,9 @@ export const overturnBot: Bot<OverturnView, OverturnMove> = {
           ? pass(cells, chance)
           : wordMove(chance.pick(open));
       case 1:
-        return wordMove(chance.pick(shortAndKnown(open, words)));
+        return wordMove(mostSwing(cameToMind(shortAndKnown(open, words), FEW_IDEAS, chance), chance));
       case 2:
-        return wordMove(mostSwing(known(open, words, MIDDLING), chance));
+        return wordMove(mostSwing(cameToMind(open, IDEAS, chance), chance));
       case 3:
         return wordMove(bestAgainstReply(view, seat, open, chance, words));
       default:
@@ -55,18 +57,21 @@ export const wordMove = ({ cells, zx, qu }: Pick<Found, "cells" | "zx" | "qu">):
   ...(qu && { qu }),
 });
 
+const cameToMind = (open: readonly Found[], count: number, chance: Chance): readonly Found[] =>
+  count >= open.length ? open : Array.from({ length: count }, () => chance.pick(open));
+
 /** The shortest words stand in for known ones when there are none. */
 function shortAndKnown(open: readonly Found[], words: Lexicon): readonly Found[] {
-  const easy = known(open, words, SHORT);
+  const easy = known(open, words);
   const shortest = Math.min(...easy.map(({ word }) => word.length));
   return easy.some(({ word }) => word.length <= SHORT)
     ? easy
     : easy.filter(({ word }) => word.length === shortest);
 }
 
-function known(open: readonly Found[], words: Lexicon, longest: number): readonly Found[] {
+function known(open: readonly Found[], words: Lexicon): readonly Found[] {
   const common = commonOf(words);
-  const some = open.filter(({ word }) => word.length <= longest && common.has(word));
+  const some = open.filter(({ word }) => word.length <= SHORT && common.has(word));
   return some.length > 0 ? some : open;
 }
 

@@ -1,7 +1,8 @@
 import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
 import type { Seat } from "../game.ts";
 import type { Ground, Placed } from "./ground.ts";
-import { LEAST, WordWalk } from "./walk.ts";
+import { LEAST } from "./trace.ts";
+import { WordWalk } from "./walk.ts";
 
 /** What the words of a position are asked for. `walk.ts` finds them, `trace.ts` their paths. */
 export interface Found extends Placed {

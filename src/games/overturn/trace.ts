@@ -7,6 +7,9 @@ export const U = 20;
 export const X = 23;
 export const Z = 25;
 
+/** Below every swing: a first word may lie on rings alone and change nothing. */
+export const LEAST = -1;
+
 /** More letters than any word has. */
 export const DEEPEST = 64;
 

@@ -1,10 +1,9 @@
-import { charOf, letterOf, lowestLetter, popcount } from "../../lexicon/letters.ts";
+import { charOf, PLAIN_LETTERS as LETTERS, lowestLetter, popcount } from "../../lexicon/letters.ts";
 import { PLAYABLE, type Trie } from "../../lexicon/lexicon.ts";
 import type { Seat } from "../game.ts";
 import {
   type CellSet,
   cellsWhere,
-  HALF,
   HALF_BITS,
   highBit,
   LEAVING,
@@ -13,14 +12,11 @@ import {
   spreadHigh,
   spreadLow,
 } from "./bits.ts";
-import { CELLS, TILE_FACES, touches } from "./board.ts";
-import { type Ground, isNew, opponentOf, QU_FACE, weightsOf } from "./ground.ts";
-import { lettersAt } from "./paths.ts";
-import { DEEPEST, Q, Stacks, Trace, U, X, Z } from "./trace.ts";
+import { CELLS, TILE_FACES } from "./board.ts";
+import { type BoardLetters, boardLetters, lettersAround } from "./board-letters.ts";
+import { type Ground, isNew, opponentOf, weightsOf } from "./ground.ts";
+import { DEEPEST, LEAST, Q, Stacks, Trace, U, X, Z } from "./trace.ts";
 
-const LETTERS = 26;
-/** Below every swing: a first word may lie on rings alone and change nothing. */
-export const LEAST = -1;
 /** As often as we look at a letter within a word; what comes after adds nothing to the cap of real words. */
 const MOST_TIMES = 12;
 
@@ -36,13 +32,7 @@ export class WordWalk {
   private readonly trie: Trie;
   /** Called for each word that the sets let through; true ends the search. */
   private readonly visit: (depth: number, classes: number) => boolean;
-  private readonly lettersLow = new Int32Array(LETTERS);
-  private readonly lettersHigh = new Int32Array(LETTERS);
-  private readonly onBoard: number;
-  /** The letters around each cell. */
-  private readonly around = new Int32Array(CELLS);
-  /** The double face, when it may be read as QU. */
-  private readonly qu: CellSet;
+  private readonly board: BoardLetters;
   /** New cells; before the first word every cell will do. */
   private readonly wanted: CellSet;
   private readonly fresh: CellSet;
@@ -69,7 +59,7 @@ export class WordWalk {
   private readonly weighs: boolean;
   /** Before the first word, where rings say nothing. */
   private readonly isFirst: boolean;
-  /** Letters which, all in one word, might want two readings of one face: Z and X, Q, or none of these. */
+  /** Letters which, all in one word, might want two readings of one face. */
   private readonly zxDoubt: number;
   private readonly quDoubt: number;
   /** The prefixes as texts, as far as they hold. */
@@ -92,13 +82,12 @@ export class WordWalk {
     this.zxDoubt = ground.zx === null ? (1 << Z) | (1 << X) : 0;
     this.quDoubt = ground.qu === null ? 1 << Q : 0;
     this.visit = visit;
-    const weights = weightsOf(ground, seat);
+    const weights = weighs ? weightsOf(ground, seat) : NO_WEIGHTS;
     this.trace = new Trace(ground, weights, this.stacks);
-    this.qu = cellsWhere((cell) => ground.faces[cell] === QU_FACE && ground.qu !== "U");
+    this.board = boardLetters(ground);
     this.fresh = cellsWhere((cell) => isNew(ground, cell));
     this.theirs = cellsWhere((cell) => ground.rings[cell] === String(opponentOf(seat)));
     this.wanted = ground.opened ? this.fresh : { low: HALF_BITS, high: HALF_BITS };
-    this.onBoard = this.readLetters(ground);
     for (let letter = 0; letter < LETTERS; letter++) this.noteBest(letter, weights);
   }
 
@@ -129,29 +118,14 @@ export class WordWalk {
     return texts[depth]!;
   }
 
-  private readLetters(ground: Ground): number {
-    const quLetters = (this.qu.low | this.qu.high) === 0 ? 0 : (1 << Q) | (1 << U);
-    let onBoard = 0;
-    for (let cell = 0; cell < CELLS; cell++) {
-      let letters = ground.faces[cell] === QU_FACE ? quLetters : 0;
-      for (const letter of singleLetters(lettersAt(ground, cell))) {
-        this.lettersLow[letter]! |= lowBit(cell);
-        this.lettersHigh[letter]! |= highBit(cell);
-        letters |= 1 << letter;
-      }
-      onBoard |= letters;
-      for (let other = 0; other < CELLS; other++) if (touches(cell, other)) this.around[other]! |= letters;
-    }
-    return onBoard;
-  }
-
   private noteBest(letter: number, weights: Int32Array): void {
     const isOfQu = letter === Q || letter === U;
-    const low = this.lettersLow[letter]! | (isOfQu ? this.qu.low : 0);
-    const high = this.lettersHigh[letter]! | (isOfQu ? this.qu.high : 0);
+    const low = this.board.low[letter]! | (isOfQu ? this.board.qu.low : 0);
+    const high = this.board.high[letter]! | (isOfQu ? this.board.qu.high : 0);
+    this.supply[letter] = this.isAdvanced ? popcount(low) + popcount(high) : DEEPEST;
+    if (!this.weighs) return;
     const own = weights.filter((_, cell) => ((low & lowBit(cell)) | (high & highBit(cell))) !== 0);
     own.sort((a, b) => b - a);
-    this.supply[letter] = this.isAdvanced ? own.length : DEEPEST;
     for (let times = 1; times <= MOST_TIMES; times++) {
       this.best[bestIndex(letter, times)] = this.best[bestIndex(letter, times - 1)]! + (own[times - 1] ?? 0);
     }
@@ -167,7 +141,9 @@ export class WordWalk {
     }
     const low = stacks.low[depth]!;
     const high = stacks.high[depth]!;
-    let rest = trie.mask(state) & (depth === 0 ? this.onBoard : this.lettersAround(low, high, depth));
+    let rest =
+      trie.mask(state) &
+      (depth === 0 ? this.board.all : lettersAround(this.board, low, high, stacks.letters[depth]!));
     rest &= ~this.spent[depth]!;
     if (rest === 0) return false;
     const stay = this.isAdvanced ? LEAVING : STAYING;
@@ -178,7 +154,8 @@ export class WordWalk {
     const isOver = overLow === low && overHigh === high;
     const metLow = isOver ? reachLow : spreadLow(overLow, overHigh, stay) & freeLow;
     const metHigh = isOver ? reachHigh : spreadHigh(overLow, overHigh, stay) & freeHigh;
-    const { lettersLow, lettersHigh } = this;
+    const lettersLow = this.board.low;
+    const lettersHigh = this.board.high;
     for (; rest !== 0; rest &= rest - 1) {
       const letter = lowestLetter(rest);
       const nextLow = reachLow & lettersLow[letter]!;
@@ -191,19 +168,11 @@ export class WordWalk {
       }
       // Where a letter comes again its cell may be used up: better to know now than to follow every word from here.
       const mayBeNone = this.isAdvanced && letter !== Q && (this.seen[depth]! & (1 << letter)) !== 0;
-      if (mayBeNone && !this.hasOtherCell(depth + 1, letter) && !this.trace.exists(depth + 1)) continue;
+      if (mayBeNone && !this.trace.exists(depth + 1)) continue;
       this.proven[depth + 1] = mayBeNone ? 1 : 0;
       if (this.walk(trie.next(state, letter), depth + 1)) return true;
     }
     return false;
-  }
-
-  /** The letters that can follow: those around the ends, and the U of a QU that waits for it. */
-  private lettersAround(low: number, high: number, depth: number): number {
-    let letters = this.stacks.letters[depth] === Q ? 1 << U : 0;
-    for (let rest = low; rest !== 0; rest &= rest - 1) letters |= this.around[lowestLetter(rest)]!;
-    for (let rest = high; rest !== 0; rest &= rest - 1) letters |= this.around[HALF + lowestLetter(rest)]!;
-    return letters;
   }
 
   /** Puts the ends of the prefix with one more letter on the stacks. */
@@ -225,10 +194,8 @@ export class WordWalk {
     this.wantedLow[next] = overLow | (low & wanted.low);
     this.wantedHigh[next] = overHigh | (high & wanted.high);
     if (this.isAdvanced) this.noteForced(next, low, high);
-    if (!this.weighs) {
-      this.noteSeen(letter, next);
-      return;
-    }
+    this.noteSeen(letter, next);
+    if (!this.weighs) return;
     const most =
       ((low & theirs.low) | (high & theirs.high)) !== 0
         ? 2
@@ -286,20 +253,8 @@ export class WordWalk {
       }
       gain = Math.min(most, this.best[bestIndex(letter, Math.min(times, MOST_TIMES))]! - before);
     }
-    this.seen[next] = seen | bit;
-    this.spent[next] = this.spent[next - 1]! | (times >= this.supply[letter]! ? bit : 0);
     this.gains[next] = gain;
     return gain;
-  }
-
-  /** Whether the only letter that comes again can end on a cell that its first place cannot have taken. */
-  private hasOtherCell(next: number, letter: number): boolean {
-    const seen = this.seen[next]!;
-    if (popcount(seen) !== next - 1 || (seen & MANY_FACED) !== 0) return false;
-    const { letters, low, high } = this.stacks;
-    let first = 1;
-    while (letters[first] !== letter) first++;
-    return ((low[next]! & ~low[first]!) | (high[next]! & ~high[first]!)) !== 0;
   }
 
   private noteForced(next: number, low: number, high: number): void {
@@ -308,7 +263,7 @@ export class WordWalk {
     this.forcedHigh[next] = this.forcedHigh[next - 1]! | (isOneCell ? high : 0);
   }
 
-  /** What `gainOf` notes beside the gain. */
+  /** Which letters the prefix has, and of which it has used up all. */
   private noteSeen(letter: number, next: number): void {
     const bit = 1 << letter;
     const seen = this.seen[next - 1]!;
@@ -323,7 +278,8 @@ export class WordWalk {
   }
 
   private await(next: number, reachLow: number, reachHigh: number, metLow: number, metHigh: number): number {
-    const { qu, wanted, pending } = this;
+    const { wanted, pending } = this;
+    const { qu } = this.board;
     const low = reachLow & qu.low;
     const high = reachHigh & qu.high;
     pending[0]![next] = low;
@@ -334,13 +290,6 @@ export class WordWalk {
   }
 }
 
-/** Letters that may share a cell with another one. */
-const MANY_FACED = (1 << Q) | (1 << X) | (1 << Z);
+const NO_WEIGHTS = new Int32Array(CELLS);
 
 const bestIndex = (letter: number, times: number): number => letter * (MOST_TIMES + 1) + times;
-
-/** The single letters that a cell can stand for: ZX undecided is two, QU decided is none. */
-const singleLetters = (letters: string): number[] => {
-  if (letters === "zx") return [letterOf("Z"), letterOf("X")];
-  return letters === "qu" || letters === "U" ? [U] : letters === "QU" ? [] : [letterOf(letters)];
-};

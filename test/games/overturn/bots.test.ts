@@ -18,6 +18,11 @@ describe("the bots", () => {
     expect(ladder(3, 1, MATCHES, french)).toBeGreaterThanOrEqual(10);
   });
 
+  it("level 2 sits between them", () => {
+    expect(ladder(2, 1, 6, french)).toBeGreaterThanOrEqual(5);
+    expect(ladder(3, 2, MATCHES, french)).toBeGreaterThanOrEqual(MATCHES / 2);
+  });
+
   it("level 1 says short common words while there are any", () => {
     const common = new Set(french.common);
     const { log } = botMatch([1, 1], 4, french);
