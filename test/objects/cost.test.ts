@@ -1,0 +1,65 @@
+import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { pair } from "./client.ts";
+
+/** What a match costs, as the platform counts it: rows written and read, and whether it must be awake. */
+interface Counted {
+  written: number;
+  read: number;
+}
+
+/** Counts the rows of every statement from now on, as long as the object stays awake. */
+async function countRows(match: string): Promise<Counted> {
+  const counted: Counted = { written: 0, read: 0 };
+  await runInDurableObject(env.MATCHES.getByName(match), (_, { storage }) => {
+    const exec = storage.sql.exec.bind(storage.sql);
+    storage.sql.exec = ((query: string, ...bindings: unknown[]) => {
+      const cursor = exec(query, ...bindings);
+      const rows = cursor.toArray();
+      counted.written += cursor.rowsWritten;
+      counted.read += cursor.rowsRead;
+      return Object.assign(rows.values(), { toArray: () => rows, one: () => rows[0] });
+    }) as unknown as typeof storage.sql.exec;
+  });
+  return counted;
+}
+
+describe("the cost of a match", () => {
+  it("is one row written for a move; the platform counts it as one read, too", async () => {
+    const { id, ada, bob } = await pair();
+    await ada.move("a1", { type: "secret", word: "SALADE" });
+    const rows = await countRows(id);
+    await bob.move("b1", { type: "secret", word: "DANSE" });
+    expect(rows).toEqual({ written: 1, read: 1 });
+    await ada.move("a2", { type: "resign" });
+    // The end also writes the row that keeps its result until that is settled, and the seal of the log.
+    expect(rows.written).toBeLessThanOrEqual(4);
+  });
+
+  it("is nothing for a move that is refused, or sent again", async () => {
+    const { id, ada } = await pair();
+    const first = await ada.move("a1", { type: "secret", word: "SALADE" });
+    const rows = await countRows(id);
+    await ada.move("a2", { type: "secret", word: "XQZW" });
+    expect(await ada.move("a1", { type: "secret", word: "SALADE" })).toEqual(first);
+    expect(rows.written).toBe(0);
+  });
+
+  it("is nothing for a ping: the platform answers it, and a match that sleeps goes on sleeping", async () => {
+    const { id, ada } = await pair();
+    const stub = env.MATCHES.getByName(id);
+    const answeredByPlatform = () =>
+      runInDurableObject(stub, (_, ctx) =>
+        ctx.getWebSockets().map((socket) => ctx.getWebSocketAutoResponseTimestamp(socket) !== null),
+      );
+    await ada.move("a1", { type: "secret", word: "SALADE" });
+    ada.send('{ "type": "ping" }'); // not its exact bytes: the match itself must answer
+    await ada.next("pong");
+    expect(await answeredByPlatform()).toEqual([false, false]);
+    await evictDurableObject(stub);
+    ada.send('{"type":"ping"}');
+    await ada.next("pong");
+    expect((await answeredByPlatform()).sort()).toEqual([false, true]);
+  });
+});
