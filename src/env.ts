@@ -15,6 +15,8 @@ export interface Env {
   readonly MATCHMAKERS: DurableObjectNamespace<Matchmaker>;
   readonly RESULTS: Queue<MatchResult>;
   readonly WEBHOOKS: Queue<DeliveryRef>;
+  /** Counts for whoever runs this. */
+  readonly METRICS?: AnalyticsEngineDataset;
   readonly PLAYERS: DurableObjectNamespace<Player>;
   /** `<key id>:<base64url key>`, separated by spaces: the first signs, all verify. */
   readonly SIGNING_KEYS: string;

@@ -9,6 +9,7 @@ import { dictionary } from "./dictionary.ts";
 import { embed } from "./embed.ts";
 import { embedSession } from "./embed-session.ts";
 import { games } from "./games.ts";
+import { health } from "./health.ts";
 import { lexicons } from "./lexicons.ts";
 import { lobby } from "./lobby.ts";
 import { matches } from "./matches.ts";
@@ -22,12 +23,11 @@ import { problem } from "./problem.ts";
 import { quickMatch } from "./quick-match.ts";
 import { reports } from "./reports.ts";
 import { rooms } from "./rooms.ts";
-import { VERSION } from "./version.ts";
 
 /** Every route there is. */
 export const app = new Hono<{ Bindings: Env }>();
 
-app.get("/api/health", (c) => c.json({ ok: true, version: VERSION }));
+app.route("/api/health", health);
 app.get("/api/openapi.json", (c) => c.json(openApi()));
 app.get("/api/keys", async (c) => c.json(await publicKeys(c.env.SIGNING_KEYS)));
 app.route("/api/me", me);

@@ -26,6 +26,7 @@ import {
   newMatchSchema,
   newPlayerSchema,
   playerSchema,
+  readinessSchema,
   rematchAnswerSchema,
   rematchSchema,
   replaySchema,
@@ -58,6 +59,13 @@ const CALLS: readonly Call[] = [
     summary: "Whether the service is up",
     status: 200,
     answer: healthSchema,
+  },
+  {
+    method: "get",
+    path: "/api/health/deep",
+    summary: "Whether everything is there that a match needs; 503 with what is missing and the fix",
+    status: 200,
+    answer: readinessSchema,
   },
   {
     method: "get",

@@ -32,6 +32,7 @@ import { hintFor } from "./hint.ts";
 import { type Author, entryOf, Ledger, type Live } from "./ledger.ts";
 import { lexiconByHash } from "./lexicons.ts";
 import { logLine } from "./log-line.ts";
+import { measure, measureProgress } from "./metrics.ts";
 import { Rematches } from "./rematches.ts";
 import { sealedReplay } from "./sealing.ts";
 import { reject, Sockets } from "./sockets.ts";
@@ -299,6 +300,7 @@ export class Match extends DurableObject<Env> {
     this.voice.update(live, commit);
     if (this.hall.isNews(before, live.state)) this.hall.note(live.state, now);
     this.clock.wish(this.dueAt());
+    measureProgress(this.env, before, live.state);
     return commit.seq;
   }
 
@@ -382,6 +384,9 @@ export class Match extends DurableObject<Env> {
       socket,
       answer.ok ? { type: "accepted", id, seq: answer.value } : { type: "refused", id, ...answer.error },
     );
+    const { game } = this.known().state.header;
+    const ms = 2 * this.voice.lag.halfMs(socket);
+    measure(this.env, { what: "move", game, code: answer.ok ? "accepted" : answer.error.code, ms });
   }
 
   private async judge(
@@ -542,6 +547,7 @@ export class Match extends DurableObject<Env> {
     const state = this.ledger.live?.state;
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     logLine("error", what, { match: state?.header.id ?? null, seq: state?.seq ?? null, error: text });
+    measure(this.env, { what: "fault", game: state?.header.game ?? "", code: what });
   }
 }
 

@@ -80,6 +80,11 @@ export const takeSeatSchema = z.strictObject({
 });
 
 export const healthSchema = z.object({ ok: z.boolean(), version: z.string() });
+/** What a match needs and is not there, each with what to do about it. */
+export const readinessSchema = healthSchema.extend({
+  missing: z.array(z.object({ what: z.string(), fix: z.string() })),
+});
+export type Readiness = z.infer<typeof readinessSchema>;
 export const playerSchema = z.object({ token: z.string(), player: memberSchema });
 export const gameSchema = z.object({
   id: z.string(),
