@@ -1,23 +1,23 @@
 import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
-  intro: "Un joueur contre la montre. Lettres et pièces sont celles de Buzzle.",
+  intro: "Un joueur contre la montre. Les lettres et leurs morceaux sont ceux de Buzzle.",
   sections: [
     {
       id: "making",
       title: "Des mots avec des mots",
       figures: [
-        { name: "groups", caption: "Quatre mots de départ : les pièces de chacun font un groupe." },
-        { name: "made", caption: "Les mêmes pièces, un autre mot." },
+        { name: "groups", caption: "Quatre mots de départ : les morceaux de chacun font un groupe." },
+        { name: "made", caption: "Les mêmes morceaux, un autre mot." },
       ],
       rules: [
         rule(
           "S1",
-          "On vous donne quatre mots de quatre lettres (ou de cinq) ; les pièces de chacun forment un groupe. Ce sont des mots courants, tous de pièces différentes, et de chaque groupe on peut tirer au moins treize autres mots.",
+          "On vous donne quatre mots de quatre lettres (ou de cinq) ; les morceaux de chacun forment un groupe. Ce sont des mots courants, tous de morceaux différents, et de chaque groupe on peut tirer au moins treize autres mots.",
         ),
         rule(
           "S2",
-          "De chaque groupe, faites un mot nouveau avec exactement ses pièces, de toute longueur à partir de deux lettres. Un mot qui ne va pas est refusé, avec ce qui manque et ce qui reste ; un refus ne coûte rien.",
+          "De chaque groupe, faites un mot nouveau avec exactement ses morceaux, de toute longueur à partir de deux lettres. Un mot qui ne va pas est refusé, avec ce qui manque et ce qui reste ; un refus ne coûte rien.",
         ),
         rule(
           "S3 S4",

@@ -2,22 +2,22 @@ import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
   intro:
-    "De deux à quatre camps, chacun avec un mot secret. Les lettres sont faites de pièces : qui trouve les pièces trouve le mot.",
+    "De deux à quatre camps, chacun avec un mot secret. Les lettres sont faites de morceaux : qui trouve les morceaux trouve le mot.",
   sections: [
     {
       id: "pieces",
-      title: "Lettres et pièces",
+      title: "Lettres et morceaux",
       figures: [
         {
           name: "kinds",
-          caption: "Les quatre pièces : grand bâton I, petit bâton i, grand arc C, petit arc u.",
+          caption: "Les quatre morceaux : grand I, petit i, grand C, petit u.",
         },
-        { name: "alphabet", caption: "L’alphabet, toujours fait des mêmes pièces dans les mêmes poses." },
+        { name: "alphabet", caption: "L’alphabet, toujours fait des mêmes morceaux dans les mêmes poses." },
       ],
       rules: [
         rule(
           "B1",
-          "Chaque lettre se fait toujours des mêmes pièces, chacune dans la même pose : O est deux C, A deux I penchés et un i couché. Certaines lettres ont les mêmes pièces (A et H, L et T, M et W, F, K et Z) : seule la pose les distingue. L’allemand ajoute Ä Ö Ü, deux i de plus. *MEMES demande dix-huit pièces.*",
+          "Chaque lettre se fait toujours des mêmes morceaux, chacun dans la même pose : O est deux C, A deux I penchés et un i couché. Certaines lettres ont les mêmes morceaux (A et H, L et T, M et W, F, K et Z) : seule la pose les distingue. L’allemand ajoute Ä Ö Ü, deux i de plus. *MEMES demande dix-huit morceaux.*",
         ),
       ],
     },
@@ -43,26 +43,26 @@ export const rules: RuleBook = {
         {
           name: "boxes",
           caption:
-            "Des cases en cours de jeu : une pièce fixée dans sa pose, des pièces trouvées mais pas encore placées, des cases vides.",
+            "Des cases en cours de jeu : un morceau fixé dans sa pose, des morceaux trouvés mais pas encore placés, des cases vides.",
         },
       ],
       rules: [
         rule(
           "B6",
-          "Vous proposez une pièce à une case d’un adversaire. Oui, si la lettre cachée en manque encore : la pièce entre dans la case, un point, et vous rejouez, contre qui vous voulez.",
+          "Vous proposez un morceau à une case d’un adversaire. Oui, si la lettre cachée en manque encore : le morceau entre dans la case, un point, et vous rejouez, contre qui vous voulez.",
         ),
         rule(
           "B7",
-          "Non : la pièce se pose sous la case, aux yeux de tous. Un point quand même, et la main passe à gauche. En variante, c’est le propriétaire du mot qui marque. *Vous avez 4 : un i, oui, 5 ; un u, oui, 6 ; un I, non, 7, au suivant.*",
+          "Non : le morceau se pose sous la case, aux yeux de tous. Un point quand même, et la main passe à gauche. En variante, c’est le propriétaire du mot qui marque. *Vous avez 4 : un i, oui, 5 ; un u, oui, 6 ; un I, non, 7, au suivant.*",
         ),
         rule("B8", "Ce qui est déjà sous une case ne s’y propose plus ; le tour n’est pas perdu."),
         rule(
           "B9",
-          "Ou bien vous placez une pièce déjà dans une case, en disant sa pose. Exact : elle est fixée, pas de point, vous rejouez. Faux : la main passe. Tout le monde voit la pose et la réponse. *Avec I et i : I penché est exact pour A et W, faux pour E, F, H, L, T.*",
+          "Ou bien vous placez un morceau déjà dans une case, en disant sa pose. Exact : il est fixé, pas de point, vous rejouez. Faux : la main passe. Tout le monde voit la pose et la réponse. *Avec I et i : I penché est exact pour A et W, faux pour E, F, H, L, T.*",
         ),
         rule(
           "B10 B11",
-          "On refuse, sans perdre le tour, ce qui n’a pas de sens : pas de telle pièce à placer, une pose déjà fausse, une case qui n’existe pas, un camp éliminé ou qui choisit son mot.",
+          "On refuse, sans perdre le tour, ce qui n’a pas de sens : pas de tel morceau à placer, une pose déjà fausse, une case qui n’existe pas, un camp éliminé ou qui choisit son mot.",
         ),
         rule("B12", "S’il ne vous reste rien à proposer ni à placer, la main passe d’elle-même."),
       ],
@@ -70,7 +70,7 @@ export const rules: RuleBook = {
     {
       id: "guess",
       title: "Deviner",
-      figures: [{ name: "word", caption: "TABLE : quatorze pièces en tout." }],
+      figures: [{ name: "word", caption: "TABLE : quatorze morceaux en tout." }],
       rules: [
         rule(
           "B13",
@@ -78,11 +78,11 @@ export const rules: RuleBook = {
         ),
         rule(
           "B14 B15",
-          "Juste : un point par pièce encore absente, plus cinq. Le mot est vidé et son propriétaire en cache un autre. En version rapide, on marque toutes les pièces du mot, sans les cinq. *De seize pièces, douze sont là : neuf points.*",
+          "Juste : un point par morceau encore absent, plus cinq. Le mot est vidé et son propriétaire en cache un autre. En version rapide, on marque tous les morceaux du mot, sans les cinq. *De seize morceaux, douze sont là : neuf points.*",
         ),
         rule(
           "B16",
-          "Faux : moins un par pièce que le mot tenté aurait encore demandée, un au moins. On peut passer sous zéro, et le secret reste secret.",
+          "Faux : moins un par morceau que le mot tenté aurait encore demandé, un au moins. On peut passer sous zéro, et le secret reste secret.",
         ),
         rule(
           "B17 B18",

@@ -12,20 +12,20 @@ export const lesson = lessonOf({
   joining: { move: "F3 down KUSS", makes: "KUSS" },
   steps: [
     {
-      title: "Ein Keim in einer dunklen Ecke",
-      ask: "Das Spiel beginnt mit einem Keim: ein Wort mit zwei oder drei Buchstaben in einer schraffierten Ecke. Tippen Sie C3 an, schreiben Sie DEN und legen Sie es.",
+      title: "Ein Ansatz in einer dunklen Ecke",
+      ask: "Das Spiel beginnt mit einem Ansatz: ein Wort mit zwei oder drei Buchstaben in einer schraffierten Ecke. Tippen Sie C3 an, schreiben Sie DEN und legen Sie es.",
       done: "DEN gehört Ihnen: voll und rund. Die andere Seite muss in derselben Ecke antworten und berühren: ER unter dem D ergibt DER.",
       wrong: "C3 antippen (dritte Spalte, dritte Zeile), nach rechts DEN schreiben und legen.",
     },
     {
-      title: "Verlängern",
+      title: "Erweitern",
       ask: "Von zwei eigenen Buchstaben nebeneinander geht es weiter, mit bis zu sechs neuen. Tippen Sie C3 an, schreiben Sie das ganze Wort DENKMAL und legen Sie es.",
-      done: "Sieben Buchstaben, sieben Punkte: Ab vier Buchstaben bringt jeder seinem Besitzer einen Punkt. Doch die andere Seite hat ER nach oben verlängert und Ihr D übersprungen: LEDER, und das D hat die Farbe gewechselt.",
+      done: "Sieben Buchstaben, sieben Punkte: Ab vier Buchstaben bringt jeder seinem Besitzer einen Punkt. Doch die andere Seite hat ER nach oben erweitert und Ihr D übersprungen: LEDER, und das D hat die Farbe gewechselt.",
       wrong: "Von C3 nach rechts das ganze Wort schreiben: DENKMAL.",
     },
     {
-      title: "Ein neuer Keim",
-      ask: "Im Rand darf sich ein Keim an jeden Buchstaben lehnen. Tippen Sie D5 an, rechts vom R, und schreiben Sie EIS.",
+      title: "Ein neuer Ansatz",
+      ask: "Im Rand darf sich ein Ansatz an jeden Buchstaben lehnen. Tippen Sie D5 an, rechts vom R, und schreiben Sie EIS.",
       done: "EIS nach dem R ergibt REIS: drei Punkte für Sie, einer für den Besitzer des R. Die andere Seite hat gepasst.",
       wrong: "D5 antippen, gleich rechts vom R in DER, dann EIS schreiben.",
     },

@@ -19,7 +19,7 @@ export const lesson = lessonOf({
     },
     {
       title: "Prolongez",
-      ask: "De deux lettres à vous qui se touchent part un prolongement, jusqu’à six lettres nouvelles. Touchez C3, écrivez MERVEILLE en entier, posez.",
+      ask: "De deux lettres à vous qui se touchent part une extension, jusqu’à six lettres nouvelles. Touchez C3, écrivez MERVEILLE en entier, posez.",
       done: "Neuf lettres, neuf points : dès quatre lettres, chaque lettre d’un mot rapporte un point à qui la possède. Mais l’autre a prolongé ON vers le haut, en sautant votre M : LIMON, et le M est devenu sien.",
       wrong: "Partez de C3 vers la droite et écrivez tout le mot : MERVEILLE.",
     },

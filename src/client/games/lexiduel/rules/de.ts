@@ -44,44 +44,44 @@ export const rules: RuleBook = {
     },
     {
       id: "primers",
-      title: "Keime",
+      title: "Ansätze",
       figures: [
-        { name: "primer", caption: "Ein Keim in einer dunklen Ecke und die Antwort, die er verlangt." },
+        { name: "primer", caption: "Ein Ansatz in einer dunklen Ecke und die Antwort, die er verlangt." },
       ],
       rules: [
         rule(
           "L6",
-          "Ein Keim sind zwei oder drei benachbarte Buchstaben, die für sich ein Wort ergeben. Er nimmt nichts. Längere Wörter legt man nie auf einmal.",
+          "Ein Ansatz sind zwei oder drei benachbarte Buchstaben, die für sich ein Wort ergeben. Er nimmt nichts. Längere Wörter legt man nie auf einmal.",
         ),
         rule(
           "L7",
-          "Ein erster Keim liegt in einer noch ganz leeren dunklen Ecke und berührt nichts. So beginnt das Spiel; später darf jede Seite einen legen, solange eine Ecke leer ist.",
+          "Ein erster Ansatz liegt in einer noch ganz leeren dunklen Ecke und berührt nichts. So beginnt das Spiel; später darf jede Seite einen legen, solange eine Ecke leer ist.",
         ),
         rule(
           "L8",
-          "Die andere Seite muss sofort mit einem Keim in derselben Ecke antworten, der ihn berührt. *Gegen DEN auf C3: ER darunter (DER).*",
+          "Die andere Seite muss sofort mit einem Ansatz in derselben Ecke antworten, der ihn berührt. *Gegen DEN auf C3: ER darunter (DER).*",
         ),
         rule(
           "L9",
-          "Ein neuer Keim liegt irgendwo im Rand und berührt einen Buchstaben der einen oder anderen Seite; er verlangt keine Antwort. Nie im Rahmen oder in der Mitte. *EIS nach R: REIS.*",
+          "Ein neuer Ansatz liegt irgendwo im Rand und berührt einen Buchstaben der einen oder anderen Seite; er verlangt keine Antwort. Nie im Rahmen oder in der Mitte. *EIS nach R: REIS.*",
         ),
       ],
     },
     {
       id: "growing",
-      title: "Verlängern, verbinden, nehmen",
+      title: "Erweitern, verbinden, nehmen",
       figures: [
         {
           name: "taking",
           caption:
-            "Die andere Seite hat nach oben verlängert und einen unserer Buchstaben übersprungen: Der Pfeil zeigt, dass er gewechselt hat.",
+            "Die andere Seite hat nach oben erweitert und einen unserer Buchstaben übersprungen: Der Pfeil zeigt, dass er gewechselt hat.",
         },
-        { name: "taken", caption: "Wir haben beim Verlängern nach links einen Buchstaben genommen." },
+        { name: "taken", caption: "Wir haben beim Erweitern nach links einen Buchstaben genommen." },
       ],
       rules: [
         rule(
           "L10 L11 L12",
-          "Eine Verlängerung geht von zwei eigenen Buchstaben nebeneinander in eine Richtung. Unterwegs darf sie liegende überspringen, eigene oder fremde, nie zwei hintereinander; sie zählen nicht zu den sechs. Was dahinter oder jenseits liegt, gehört einfach zum Wort. *Von E, R nach oben über D: LEDER.*",
+          "Eine Erweiterung geht von zwei eigenen Buchstaben nebeneinander in eine Richtung. Unterwegs darf sie liegende überspringen, eigene oder fremde, nie zwei hintereinander; sie zählen nicht zu den sechs. Was dahinter oder jenseits liegt, gehört einfach zum Wort. *Von E, R nach oben über D: LEDER.*",
         ),
         rule(
           "L13 L14",
@@ -89,7 +89,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "L15 L16",
-          "Jeder übersprungene fremde Buchstabe wird genommen und gedreht. Sonst keiner: nicht hinter dem Anfang, nicht jenseits des letzten gelegten, nicht in einem Wort quer, nicht durch einen Keim.",
+          "Jeder übersprungene fremde Buchstabe wird genommen und gedreht. Sonst keiner: nicht hinter dem Anfang, nicht jenseits des letzten gelegten, nicht in einem Wort quer, nicht durch einen Ansatz.",
         ),
         rule(
           "L17",

@@ -81,7 +81,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "L10 L11 L12",
-          "Un prolongement part de deux lettres à vous, côte à côte, dans un seul sens. Il peut sauter des lettres déjà là, les vôtres ou les siennes, jamais deux de suite ; elles ne comptent pas dans les six. Ce qui est derrière ou au-delà entre simplement dans le mot. *De O, N vers le haut, par-dessus M : LIMON.*",
+          "Une extension part de deux lettres à vous, côte à côte, dans un seul sens. Elle peut sauter des lettres déjà là, les vôtres ou les siennes, jamais deux de suite ; elles ne comptent pas dans les six. Ce qui est derrière ou au-delà entre simplement dans le mot. *De O, N vers le haut, par-dessus M : LIMON.*",
         ),
         rule(
           "L13 L14",

@@ -28,7 +28,7 @@ export const lesson = lessonOf({
     {
       title: "Vorschlagen",
       ask: "Höcker … Wüste … das KAMEL. Schreiben Sie es.",
-      done: "Richtig: ein Sucher-Chip für Sie. Ein falscher Vorschlag hätte Sie eine Weile ausgesperrt. In der nächsten Runde sprechen Sie.",
+      done: "Richtig: eine Suchermarke für Sie. Ein falscher Vorschlag hätte Sie eine Weile ausgesperrt. In der nächsten Runde sprechen Sie.",
       wrong: "Schreiben Sie „Kamel“; auf Artikel und Großschreibung kommt es nicht an.",
     },
     {
@@ -52,12 +52,12 @@ export const lesson = lessonOf({
     {
       title: "Das zweite Wort",
       ask: "Nun MOND. Ein eigener Hinweis, oder „Nacht“.",
-      done: "Auch gefunden, und mit einem weiteren Hinweis KÄSE. Alle drei: drei Sprecher-Chips für Sie. Wären Sie gescheitert, hätte der andere Sprecher einen bekommen.",
+      done: "Auch gefunden, und mit einem weiteren Hinweis KÄSE. Alle drei: drei Sprechermarken für Sie. Wären Sie gescheitert, hätte der andere Sprecher eine bekommen.",
       wrong: "Ein Wort, das noch nicht gegeben wurde: „Nacht“ passt gut.",
     },
     {
       title: "Der Bonus",
-      ask: "Drei Hinweise sind übrig. Man darf sie auf ein weiteres Wort der Karte setzen: ein Chip mehr, wenn es gefunden wird, sonst nichts verloren. Wählen Sie eines.",
+      ask: "Drei Hinweise sind übrig. Man darf sie auf ein weiteres Wort der Karte setzen: eine Marke mehr, wenn es gefunden wird, sonst nichts verloren. Wählen Sie eines.",
       done: "Das ist das Spiel. Nach einer Runde um den Tisch kommt das Finale; zwei Sieger, der beste Sprecher und der beste Sucher.",
       wrong: "Wählen Sie eines der sieben anderen Wörter der Karte.",
     },

@@ -86,7 +86,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "M22 M23",
-          "Der Erste hat kurz das Wort und macht einen Vorschlag. Richtig: ein Sucher-Chip, der nächste Begriff.",
+          "Der Erste hat kurz das Wort und macht einen Vorschlag. Richtig: eine Suchermarke, der nächste Begriff.",
         ),
         rule(
           "M24",
@@ -101,16 +101,16 @@ export const rules: RuleBook = {
     {
       id: "round",
       title: "Das Ende einer Runde",
-      figures: [{ name: "tokens", caption: "Sprecher-Chips (eckig) und Sucher-Chips (rund)." }],
+      figures: [{ name: "tokens", caption: "Sprechermarken (eckig) und Suchermarken (rund)." }],
       rules: [
         rule(
           "M27 M28",
-          "Sind die Hinweise verbraucht, bleiben den Suchern zehn Sekunden. Sind die drei nicht gefunden, bekommt jeder andere Sprecher einen Chip.",
+          "Sind die Hinweise verbraucht, bleiben den Suchern zehn Sekunden. Sind die drei nicht gefunden, bekommt jeder andere Sprecher eine Marke.",
         ),
-        rule("M29", "Alle drei gefunden: drei Sprecher-Chips."),
+        rule("M29", "Alle drei gefunden: drei Sprechermarken."),
         rule(
           "M30 M31",
-          "Übrige Hinweise darf man auf einen Bonus unter den sieben anderen setzen: gefunden, ein Chip für den Sprecher und einer für den Finder; sonst nichts. Fünfzehn Sekunden zum Wählen, oder aufhören.",
+          "Übrige Hinweise darf man auf einen Bonus unter den sieben anderen setzen: gefunden, eine Marke für den Sprecher und eine für den Finder; sonst nichts. Fünfzehn Sekunden zum Wählen, oder aufhören.",
         ),
         rule("M32", "Dann zehn Sekunden Pause mit offener Karte, kürzer, wenn alle bereit sind."),
       ],
@@ -121,7 +121,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M33 M34",
-          "Jeder darf je Runde gegen einen Hinweis Einspruch erheben, sobald der Begriff gefunden oder die Runde vorbei ist. Alle außer dem Sprecher stimmen zehn Sekunden ab; mehr als die Hälfte hebt den Hinweis auf, und die Chips des Sprechers dafür gehen zurück. Finder behalten ihre.",
+          "Jeder darf je Runde gegen einen Hinweis Einspruch erheben, sobald der Begriff gefunden oder die Runde vorbei ist. Alle außer dem Sprecher stimmen zehn Sekunden ab; mehr als die Hälfte hebt den Hinweis auf, und die Marken des Sprechers dafür gehen zurück. Finder behalten ihre.",
         ),
         rule(
           "M40",
@@ -135,19 +135,19 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M35",
-          "Von den wenigsten Chips zu den meisten wählt jeder, ob er spricht oder sucht, solange Platz ist; nach fünfzehn Sekunden kommt man ins leerere Lager.",
+          "Von den wenigsten Marken zu den meisten wählt jeder, ob er spricht oder sucht, solange Platz ist; nach fünfzehn Sekunden kommt man ins leerere Lager.",
         ),
         rule(
           "M36",
-          "Noch eine Runde. Hinweise darf man mit Sprecher-Chips bezahlen: „6 und 2 Chips“ erlaubt acht Hinweise und gilt als 6. Der Gewinner zahlt sofort.",
+          "Noch eine Runde. Hinweise darf man mit Sprechermarken bezahlen: „6 und 2 Marken“ erlaubt acht Hinweise und gilt als 6. Der Gewinner zahlt sofort.",
         ),
         rule(
           "M37 M38",
-          "Die meisten Sprecher-Chips, die meisten Sucher-Chips: zwei Titel, bei Gleichstand geteilt. Gereiht wird nach Titeln, dann nach Chips.",
+          "Die meisten Sprechermarken, die meisten Suchermarken: zwei Titel, bei Gleichstand geteilt. Gereiht wird nach Titeln, dann nach Marken.",
         ),
         rule(
           "M39",
-          "Wer geht, schweigt und behält seine Chips; ein Sprecher, der geht, ist gescheitert. Mit weniger als dreien endet die Partie, wie sie steht.",
+          "Wer geht, schweigt und behält seine Marken; ein Sprecher, der geht, ist gescheitert. Mit weniger als dreien endet die Partie, wie sie steht.",
         ),
       ],
     },

@@ -12,27 +12,27 @@ export const lesson = lessonOf({
   steps: [
     {
       title: "Cachez un mot",
-      ask: "Chacun cache un mot de trois lettres. Les pièces du vôtre iront à votre voisin. Écrivez un mot et gardez-le.",
-      done: "Tout le monde est prêt : les pièces du mot du robot tombent devant vous, en vrac.",
+      ask: "Chacun cache un mot de trois lettres. Les morceaux du vôtre iront à votre voisin. Écrivez un mot et gardez-le.",
+      done: "Tout le monde est prêt : les morceaux du mot du robot tombent devant vous, en vrac.",
       wrong: "Il faut un mot de trois lettres, sans espace.",
     },
     {
       title: "Un essai qui ne va pas",
-      ask: "Il faut employer toutes les pièces, et rien d’autre. Essayez d’abord trop court : TU.",
+      ask: "Il faut employer tous les morceaux, et rien d’autre. Essayez d’abord trop court : TU.",
       done: "On vous dit, à vous seul, ce qui manque et ce qui reste. Un essai faux coûte trois secondes d’attente.",
       wrong: "Écrivez TU et essayez-le, pour voir ce qu’on vous répond.",
     },
     {
       title: "Le bon mot",
-      ask: "Deux grands bâtons, six petits, un petit arc. Le robot pensait à EUT ; un autre mot des mêmes pièces va aussi bien. Écrivez TUE.",
+      ask: "Deux grands I, six petits i, un petit u. Le robot pensait à EUT ; un autre mot des mêmes morceaux va aussi bien. Écrivez TUE.",
       done: "Premier, donc gagné. Le mot n’a pas à être celui qui était caché.",
-      wrong: "Avec ces pièces, TUE va juste. Attendez la fin des trois secondes, puis essayez-le.",
+      wrong: "Avec ces morceaux, TUE va juste. Attendez la fin des trois secondes, puis essayez-le.",
     },
     {
       title: "Plus long qu’on ne croit",
       ask: "Un autre tas, celui d’un mot de trois lettres. Mais le vôtre peut avoir n’importe quelle longueur : essayez LIRE.",
-      done: "Quatre lettres, toutes les pièces, gagné. Beaucoup de petites pièces font souvent des I, des L et des T.",
-      wrong: "Essayez LIRE : ses quatre lettres prennent toutes les pièces.",
+      done: "Quatre lettres, tous les morceaux, gagné. Beaucoup de I, grands et petits, font souvent des L, des T et des E.",
+      wrong: "Essayez LIRE : ses quatre lettres prennent tous les morceaux.",
     },
     {
       title: "Renoncer",

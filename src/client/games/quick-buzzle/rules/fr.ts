@@ -1,14 +1,15 @@
 import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
-  intro: "De deux à quatre joueurs, une manche, pas de tours. Lettres et pièces sont celles de Buzzle.",
+  intro:
+    "De deux à quatre joueurs, une manche, pas de tours. Les lettres et leurs morceaux sont ceux de Buzzle.",
   sections: [
     {
       id: "race",
       title: "La course",
       figures: [
-        { name: "heap", caption: "Un tas : deux grands bâtons, six petits, un petit arc." },
-        { name: "words", caption: "EUT et TUE, faits des mêmes neuf pièces." },
+        { name: "heap", caption: "Un tas : deux grands I, six petits i, un petit u." },
+        { name: "words", caption: "EUT et TUE, faits des mêmes neuf morceaux." },
       ],
       rules: [
         rule(
@@ -17,11 +18,11 @@ export const rules: RuleBook = {
         ),
         rule(
           "Q2",
-          "Quand tous sont prêts, chacun reçoit les pièces du mot de son voisin de droite : combien de chaque sorte, pas les lettres. Personne ne voit le tas d’un autre avant la fin.",
+          "Quand tous sont prêts, chacun reçoit les morceaux du mot de son voisin de droite : combien de chaque sorte, pas les lettres. Personne ne voit le tas d’un autre avant la fin.",
         ),
         rule(
           "Q3",
-          "Le premier qui propose un mot permis fait d’exactement ces pièces, sans reste, gagne. Il peut avoir toute longueur à partir de deux lettres, et n’est pas forcément celui qui était caché. *De 2 I, 6 i et 1 u, TUE gagne là où l’on pensait à EUT.*",
+          "Le premier qui propose un mot permis fait d’exactement ces morceaux, sans reste, gagne. Il peut avoir toute longueur à partir de deux lettres, et n’est pas forcément celui qui était caché. *De 2 I, 6 i et 1 u, TUE gagne là où l’on pensait à EUT.*",
         ),
         rule(
           "Q4 Q5",
@@ -39,7 +40,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "Q7 Q8",
-          "Qui part est éliminé ; son mot reste caché tant qu’on joue avec ses pièces, et le dernier en jeu gagne. À la fin, tous les mots et tous les tas se montrent.",
+          "Qui part est éliminé ; son mot reste caché tant qu’on joue avec ses morceaux, et le dernier en jeu gagne. À la fin, tous les mots et tous les tas se montrent.",
         ),
       ],
     },
