@@ -11,6 +11,7 @@ import { fold } from "../../src/lexicon/fold.ts";
 import { encode } from "../../src/lexicon/format.ts";
 import { CLASS } from "../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../../src/lexicon/lexicon-of.ts";
+import { LAG_MOST_MS } from "../../src/match/clocks.ts";
 import { headerOf } from "../../src/match/header.ts";
 import { seedOf } from "../contracts/play.ts";
 import { Client, guest, until } from "./client.ts";
@@ -91,7 +92,7 @@ async function play(game: string, isHarsh: boolean): Promise<Row[]> {
   const nap = async () => {
     const deadline = lines[0]!.view.deadline;
     if (deadline === null) return;
-    pass(Math.max(0, deadline - Date.now()) + (isHarsh ? 400 : 0));
+    pass(Math.max(0, deadline - Date.now()) + (isHarsh ? 400 : LAG_MOST_MS));
     await runDurableObjectAlarm(stub);
     if (isHarsh) await runDurableObjectAlarm(stub);
   };
