@@ -14,6 +14,9 @@ const MePage = lazy(() => import("./account/page.tsx").then((module) => module.M
 const GamePage = lazy(() => import("./learn/game-page.tsx").then((module) => module.GamePage));
 const LessonPage = lazy(() => import("./learn/lesson-page.tsx").then((module) => module.LessonPage));
 const RulesPage = lazy(() => import("./learn/rules-page.tsx").then((module) => module.RulesPage));
+const LobbyPage = lazy(() => import("./lobby/page.tsx").then((module) => module.LobbyPage));
+const CodePage = lazy(() => import("./lobby/code-page.tsx").then((module) => module.CodePage));
+const AdminPage = lazy(() => import("./admin/page.tsx").then((module) => module.AdminPage));
 const MatchPage = lazy(() => import("./match/page.tsx").then((module) => module.MatchPage));
 const ReplayPage = lazy(() => import("./replay/page.tsx").then((module) => module.ReplayPage));
 const ExamplePage = lazy(() => import("./replay/page.tsx").then((module) => module.ExamplePage));
@@ -67,6 +70,12 @@ function Page() {
       return <BoardPage key={here.game} game={here.game} />;
     case "solo":
       return <SoloPage />;
+    case "lobby":
+      return <LobbyPage />;
+    case "room":
+      return <CodePage key={here.code} code={here.code} />;
+    case "admin":
+      return <AdminPage />;
     case "lost":
       return <Lost />;
   }

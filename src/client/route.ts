@@ -12,6 +12,9 @@ export type Route =
   | { readonly page: "board"; readonly game: string }
   | { readonly page: "solo" }
   | { readonly page: "game" | "lesson" | "rules" | "example"; readonly game: string }
+  | { readonly page: "lobby" }
+  | { readonly page: "room"; readonly code: string }
+  | { readonly page: "admin" }
   | { readonly page: "lost" };
 
 export function parseRoute(path: string): Route {
@@ -22,10 +25,13 @@ export function parseRoute(path: string): Route {
   if (first === "solo" && second === "") return { page: "solo" };
   if (first === "m" && rest.join("/") === "replay") return { page: "replay", id: second };
   if (first === "games" && second !== "") return gameRoute(second, rest);
+  if (first === "lobby" && second === "") return { page: "lobby" };
+  if (first === "admin" && second === "") return { page: "admin" };
   if (rest.length > 0 || second === "") return { page: "lost" };
   if (first === "new") return { page: "new", game: second };
   if (first === "quick") return { page: "quick", game: second };
   if (first === "boards") return { page: "board", game: second };
+  if (first === "r") return { page: "room", code: second };
   if (first === "m") return { page: "match", id: second };
   return { page: "lost" };
 }
@@ -43,6 +49,8 @@ export const ME_PATH = "/me";
 export const boardPath = (game: string): string => `/boards/${game}`;
 /** Solitaire without a network. */
 export const SOLO_PATH = "/solo";
+export const LOBBY_PATH = "/lobby";
+export const roomPath = (code: string): string => `/r/${code}`;
 export const matchPath = (id: string): string => `/m/${id}`;
 export const replayPath = (id: string): string => `/m/${id}/replay`;
 export const examplePath = (game: string): string => `/games/${game}/example`;
@@ -62,8 +70,9 @@ export function keepAddress(): void {
   route.value = { page: "home" };
 }
 
-export function go(path: string): void {
-  if (!keepsAddress) history.pushState(null, "", path);
+/** `instead`: this page only led to that one, and going back must not lead there again. */
+export function go(path: string, instead = false): void {
+  if (!keepsAddress) history[instead ? "replaceState" : "pushState"](null, "", path);
   route.value = parseRoute(new URL(path, location.href).pathname);
   scrollTo(0, 0);
   // Whoever listens hears that the page has changed, and the keyboard starts at its content.

@@ -7,6 +7,9 @@ export const pages = new Hono<{ Bindings: Env }>();
 
 const PAGES = [
   "/settings",
+  "/lobby",
+  "/r/:code",
+  "/admin",
   "/solo",
   "/me",
   "/boards/:game",

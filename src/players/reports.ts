@@ -1,5 +1,6 @@
 import { makeId } from "../core/ids.ts";
-import type { Decision, NewReport, Report, Settlement } from "../protocol/reports.ts";
+import type { Decision } from "../protocol/report-reasons.ts";
+import type { NewReport, Report, Settlement } from "../protocol/reports.ts";
 
 /** What the match itself knows about a report: whom it is about, and what they said. */
 export interface Evidence {

@@ -1,10 +1,7 @@
 import { z } from "zod";
+import { DECISIONS, REPORT_REASONS } from "./report-reasons.ts";
 
 /** Reports of bad manners, and what an administrator decides. */
-export const REPORT_REASONS = ["insult", "hate", "name", "spam", "cheating", "other"] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
-export const DECISIONS = ["dismissed", "upheld"] as const;
-export type Decision = (typeof DECISIONS)[number];
 export const REPORT_NOTE_MAX = 500;
 
 export const newReportSchema = z.strictObject({

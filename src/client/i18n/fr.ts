@@ -1,7 +1,7 @@
 import type { Language } from "../../core/language.ts";
 import type { BotLevel } from "../../games/game.ts";
 import type { MatchRefusalCode } from "../../match/refusals.ts";
-import type { ChatPhrase } from "../../protocol/chat.ts";
+import type { ChatPhrase, ChatRefusalCode } from "../../protocol/chat.ts";
 import type { ApiProblem } from "../api.ts";
 import { de } from "./elide.ts";
 import { formsOf } from "./forms.ts";
@@ -128,6 +128,7 @@ export const fr = {
     reload: "Recharger",
   },
   home: {
+    tables: "Tables ouvertes, ou un code d’ami",
     title: "Des jeux de mots à plusieurs",
     heading: ["Des jeux de mots.", "Quelqu’un en face."],
     lead: "Des jeux sortis de vieilles boîtes, à jouer tout de suite : avec un inconnu, un ami ou un robot.",
@@ -176,20 +177,9 @@ export const fr = {
     bot: "Un robot",
     botLevel: "Sa force",
     botLevels: { 1: "Débutant", 2: "Habitué", 3: "Redoutable" } as Record<BotLevel, string>,
-    seats: "Nombre de joueurs",
-    seatsCount: (n: number) => `${n} joueurs`,
-    fillBots: "Les places qu’on ne donne pas à des amis",
     language: "Langue des mots",
     name: "Votre nom",
     nameHint: "Facultatif : sans nom, nous en choisissons un.",
-    clock: "Temps",
-    clockNone: "Sans limite",
-    clockTurn: (seconds: number) => `${seconds} s par coup`,
-    clockGame: (minutes: number, increment: number) => `${minutes} min + ${increment} s par coup`,
-    teams: "Jouer par équipes",
-    teamsHint: "Plusieurs personnes peuvent partager une place.",
-    public: "Partie ouverte aux spectateurs",
-    more: "Plus de réglages",
     go: "Ouvrir la table",
     goBot: "Commencer",
     going: "On installe la table…",
@@ -242,6 +232,10 @@ export const fr = {
     unknownRefusal: "Ce coup n’est pas possible maintenant.",
   },
   events: {
+    changed: "L’hôte change les réglages de la table.",
+    arranged: "L’hôte arrange la table.",
+    leftRoom: (who: string) => `${who} quitte la table.`,
+    newHost: (who: string) => `${who} reçoit la table.`,
     created: "La table est ouverte.",
     seated: (who: string) => `${who} prend place.`,
     begun: "La partie commence.",
@@ -258,6 +252,13 @@ export const fr = {
     other: "Autre partie",
   },
   chat: {
+    manners: "Quelqu’un vous dérange ?",
+    unsaid: {
+      "chat/silenced": "Vous tenez ce que les autres cherchent : parlez-en après la manche.",
+      "chat/phrases-only": "Entre inconnus, on se parle par phrases toutes faites.",
+      "chat/no-team": "Vous êtes seul à votre place : parlez à la table.",
+      "chat/offensive": "Un mot est trop rude pour cette table. Dites-le autrement.",
+    } as Record<ChatRefusalCode, string>,
     to: "À qui ?",
     table: "À la table",
     team: "À mon équipe",
@@ -280,6 +281,8 @@ export const fr = {
     badTokenTitle: "Appareil non reconnu",
     badToken: "La place que vous aviez ici ne peut plus être reconnue sur cet appareil.",
     asNewGuest: "Continuer comme nouvel invité",
+    removedTitle: "Vous n’êtes plus à cette table",
+    removed: "L’hôte vous a retiré de la table. Ouvrez-en une autre, ou trouvez quelqu’un ailleurs.",
     mayNotWatchTitle: "Partie privée",
     mayNotWatch: "Cette partie se joue sans spectateurs, et toutes les places sont prises.",
     finishedTitle: "Partie finie",

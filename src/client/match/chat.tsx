@@ -3,18 +3,28 @@ import { CHAT_PHRASES, CHAT_TEXT_MAX } from "../../protocol/chat.ts";
 import type { ChatMessage } from "../../protocol/frames.ts";
 import { texts } from "../language.ts";
 import { Choice } from "../ui/choice.tsx";
+import { lazy } from "../ui/lazy.tsx";
+import { isMuted } from "./muted.ts";
 import type { MatchStore } from "./store.ts";
+
+/** Whom one has had enough of: fetched by those who have. */
+const Manners = lazy(
+  () => import("./manners.tsx").then((module) => module.Manners),
+  () => null,
+);
 
 /** A few ready phrases for everybody; own words among people who met by a link. */
 export function Chat({ match }: { match: MatchStore }) {
   const { chat } = texts.value;
   const seat = match.seat.value;
+  const heard = match.chat.value.filter(({ from }) => !isMuted(from.id));
+  const isOpen = useSignal(false);
   return (
     <section class="drawer-body chat" aria-label={texts.value.match.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <ol class="chat-lines" aria-live="polite" tabIndex={0}>
-        {match.chat.value.length === 0 && <li class="note">{chat.empty}</li>}
-        {match.chat.value.map((message, i) => (
+        {heard.length === 0 && <li class="note">{chat.empty}</li>}
+        {heard.map((message, i) => (
           <li key={`${message.at}-${i}`} data-mine={message.from.id === match.player.value}>
             <b>{message.from.name}</b> {message.to === "team" && <span class="note">{chat.toTeam}</span>}
             <span class="chat-text">{textOf(message)}</span>
@@ -22,6 +32,15 @@ export function Chat({ match }: { match: MatchStore }) {
         ))}
       </ol>
       {seat !== null && <Speak match={match} seat={seat} />}
+      <details
+        class="manners"
+        onToggle={(event) => {
+          isOpen.value = event.currentTarget.open;
+        }}
+      >
+        <summary>{chat.manners}</summary>
+        {isOpen.value && <Manners match={match} />}
+      </details>
     </section>
   );
 }
@@ -30,17 +49,22 @@ function Speak({ match, seat }: { match: MatchStore; seat: number }) {
   const { chat, phrases } = texts.value;
   const to = useSignal<"table" | "team">("table");
   const text = useSignal("");
+  /** What was sent last: given back where it was refused. */
+  const sent = useSignal("");
   const failed = useSignal(false);
   const hasTeam = (match.seats.value[seat]?.members.length ?? 0) > 1;
-  // Strangers speak in phrases; a team is never made of strangers.
-  const isFree = match.table.value?.visibility === "private" || to.value === "team";
+  // Strangers speak in phrases.
+  const isFree = match.table.value?.visibility === "private";
+  const unsaid = match.unsaid?.value ?? null;
 
   function send(event: Event) {
     event.preventDefault();
     const said = text.value.trim();
     if (said === "") return;
     failed.value = !match.say(to.value, { text: said });
-    if (!failed.value) text.value = "";
+    if (failed.value) return;
+    sent.value = said;
+    text.value = "";
   }
 
   return (
@@ -90,11 +114,13 @@ function Speak({ match, seat }: { match: MatchStore; seat: number }) {
         </form>
       )}
       <p class="refusal" role="alert">
-        {failed.value && chat.offline}
+        {failed.value
+          ? chat.offline
+          : unsaid && `${chat.unsaid[unsaid]}${sent.value ? ` (« ${sent.value} »)` : ""}`}
       </p>
     </div>
   );
 }
 
-const textOf = (message: ChatMessage): string =>
+export const textOf = (message: ChatMessage): string =>
   message.phrase ? texts.value.phrases[message.phrase] : (message.text ?? "");

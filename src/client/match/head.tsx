@@ -30,6 +30,7 @@ export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal
         ))}
       </ol>
       {deadline !== null && !match.view.value?.clocks && <Countdown match={match} until={deadline} />}
+      <Watchers match={match} />
       <button
         type="button"
         class="icon-button"
@@ -46,6 +47,25 @@ export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal
         </svg>
       </button>
     </header>
+  );
+}
+
+/** How many look on, for everybody to know; and for who looks on, that this is all they do. */
+function Watchers({ match }: { match: MatchStore }) {
+  const { match: said } = texts.value;
+  const watchers = match.watchers.value;
+  const isWatching = match.seat.value === null;
+  if (watchers === 0 && !isWatching) return null;
+  return (
+    <span class="watchers" title={said.watchers(watchers)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12z" />
+        <circle cx="12" cy="12" r="2.8" />
+      </svg>
+      {isWatching && <span class="watchers-me">{said.watching}</span>}
+      <span aria-hidden="true">{watchers}</span>
+      <span class="unseen">{said.watchers(watchers)}</span>
+    </span>
   );
 }
 

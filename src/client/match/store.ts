@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { SeatView, SentEvent } from "../../match/view.ts";
-import { CHAT_KEPT, type ChatPhrase } from "../../protocol/chat.ts";
+import { CHAT_KEPT, CHAT_REFUSALS, type ChatPhrase, type ChatRefusalCode } from "../../protocol/chat.ts";
 import type { ChatMessage, ServerFrame, Table, ViewFrame } from "../../protocol/frames.ts";
 import { browserPort, socketAddress, wakeWithPage } from "./browser-port.ts";
 import { Connection, type Status } from "./connection.ts";
@@ -21,6 +21,8 @@ export interface MatchStore {
   readonly storyCut: ReadonlySignal<boolean>;
   readonly chat: ReadonlySignal<readonly ChatMessage[]>;
   readonly watchers: ReadonlySignal<number>;
+  /** Why the last message was not said; null after one that was. */
+  readonly unsaid?: ReadonlySignal<ChatRefusalCode | null>;
   /** A move is on its way: everything that would send another one waits. */
   readonly sending: ReadonlySignal<boolean>;
   /** How the last move was answered. */
@@ -49,6 +51,7 @@ export class ServedMatch implements MatchStore {
   readonly storyCut = signal(false);
   readonly chat = signal<readonly ChatMessage[]>([]);
   readonly watchers = signal(0);
+  readonly unsaid = signal<ChatRefusalCode | null>(null);
   readonly sending = signal(false);
   readonly answered = signal<MoveAnswer | null>(null);
   /** Server time minus ours. Only for showing how much time is left; the server judges by its own. */
@@ -88,6 +91,7 @@ export class ServedMatch implements MatchStore {
   }
 
   say(to: "table" | "team", what: { text: string } | { phrase: ChatPhrase }): boolean {
+    this.unsaid.value = null;
     return this.connection.say({ type: "chat", to, ...what });
   }
 
@@ -121,9 +125,18 @@ export class ServedMatch implements MatchStore {
       if (frame.seq < this.viewSeq) return;
       this.viewSeq = frame.seq;
       this.view.value = frame.view;
+      if (frame.view.room) this.settle(frame.view.room);
     }
+    if (frame.type === "error") this.unsaid.value = CHAT_REFUSALS.find((code) => code === frame.code) ?? null;
     if (frame.type === "presence") this.see(frame.connected, frame.watchers);
     if (frame.type === "chat") this.chat.value = [...this.chat.value, frame].slice(-CHAT_KEPT);
+  }
+
+  /** While people gather, the host may change the table, and who sits where. */
+  private settle(table: Table): void {
+    this.table.value = table;
+    const mine = this.seats.value.find(({ members }) => members.some(({ id }) => id === this.player.value));
+    this.seat.value = mine?.seat ?? null;
   }
 
   private tell(frame: ServerFrame & { type: "update" }): void {

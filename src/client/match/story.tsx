@@ -1,4 +1,5 @@
 import type { Language } from "../../core/language.ts";
+import type { Member } from "../../match/events.ts";
 import type { SentEvent } from "../../match/view.ts";
 import type { ClientGame, Speaker } from "../games/client-game.ts";
 import { language, texts } from "../language.ts";
@@ -9,8 +10,9 @@ import type { MatchStore } from "./store.ts";
 export function Story({ match, client }: { match: MatchStore; client: ClientGame | null }) {
   const { match: said } = texts.value;
   const speaker = speakerOf(match);
+  const names = namesIn(match.story.value);
   const lines = match.story.value
-    .map((event) => sentenceOf(event, speaker, client))
+    .map((event) => sentenceOf(event, speaker, client, names))
     .filter((line) => line !== null)
     .toReversed();
   return (
@@ -38,19 +40,45 @@ export function speakerOf(match: MatchStore): Speaker {
 }
 
 /** One happening as a sentence; null for what is not worth one. */
-export const sentenceOf = (event: SentEvent, speaker: Speaker, client: ClientGame | null): string | null =>
-  tellCommon(event, speaker) ?? client?.tell(event, speaker) ?? null;
+export const sentenceOf = (
+  event: SentEvent,
+  speaker: Speaker,
+  client: ClientGame | null,
+  names: ReadonlyMap<string, string> = new Map(),
+): string | null => tellCommon(event, speaker, names) ?? client?.tell(event, speaker) ?? null;
+
+/** Everybody who ever sat here, by id: who left is named nowhere else. */
+function namesIn(story: readonly SentEvent[]): ReadonlyMap<string, string> {
+  const members = story.flatMap(({ type, member }) =>
+    type === "seat-taken" && member ? [member as Member] : [],
+  );
+  return new Map(members.map(({ id, name }) => [id, name]));
+}
 
 /** The facts that are the same in all games. */
-function tellCommon(event: SentEvent & { seat?: number }, speaker: Speaker): string | null {
+function tellCommon(
+  event: SentEvent & { seat?: number },
+  speaker: Speaker,
+  names: ReadonlyMap<string, string>,
+): string | null {
   const { events } = texts.value;
   switch (event.type) {
     case "match-created":
       return event.rated === true ? `${events.created} ${texts.value.match.rated}` : events.created;
     case "seat-taken":
-      return events.seated(speaker.name(event.seat!));
+      return events.seated((event.member as Member | undefined)?.name ?? speaker.name(event.seat!));
     case "match-begun":
       return events.begun;
+    case "room-changed":
+      return events.changed;
+    case "seats-arranged":
+      return events.arranged;
+    case "seat-vacated":
+      return events.leftRoom(names.get(event.member as string) ?? speaker.name(event.seat!));
+    case "host-changed": {
+      const host = names.get(event.host as string);
+      return host === undefined ? null : events.newHost(host);
+    }
     case "resignation-agreed":
       return events.resigning(speaker.name(event.seat!));
     default:

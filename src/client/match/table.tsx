@@ -4,6 +4,7 @@ import type { ClientGame } from "../games/client-game.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import { noteMatch } from "../recent.ts";
+import { lazy } from "../ui/lazy.tsx";
 import { OutOfDate } from "../ui/out-of-date.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import { isFree } from "./arrive.ts";
@@ -15,7 +16,12 @@ import { seatName } from "./names.ts";
 import { Practice } from "./practice.tsx";
 import { RatedNote } from "./rated-note.tsx";
 import type { MatchStore } from "./store.ts";
-import { WaitingRoom } from "./waiting-room.tsx";
+
+/** Most matches never wait for anybody. */
+const WaitingRoom = lazy(
+  () => import("./waiting-room.tsx").then((module) => module.WaitingRoom),
+  () => <p class="loading">{texts.value.loading}</p>,
+);
 
 /** The match itself: who and whose turn on one line, then the waiting room or the game's board. */
 export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry }) {

@@ -1,72 +1,158 @@
-import { useSignal } from "@preact/signals";
-import type { ApiProblem } from "../api.ts";
-import { startMatch } from "../api.ts";
+import { useSignal, useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import type { RoomWish } from "../../protocol/requests.ts";
+import { type ApiProblem, startMatch, takeSeat } from "../api.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { texts } from "../language.ts";
 import { playBot } from "../play-bot.ts";
-import { matchPath } from "../route.ts";
-import { guest } from "../session.ts";
+import { dropMatch } from "../recent.ts";
+import { changeRoom, leaveRoom } from "../room/api.ts";
+import { TableFields, type TableWish } from "../room/fields.tsx";
+import { SeatRow } from "../room/seat-row.tsx";
+import { roomTexts } from "../room/texts.ts";
+import { go, HOME_PATH, matchPath } from "../route.ts";
+import { ensureGuest, guest } from "../session.ts";
+import { announce } from "../ui/live.tsx";
 import { isFree } from "./arrive.ts";
-import { seatName } from "./names.ts";
-import { placeOf, SeatMark } from "./seat-mark.tsx";
 import type { MatchStore } from "./store.ts";
+import "../room/room.css";
 
-/** Before everyone is there: the seats, the link to send, and the board already on the table. */
+/** Before the match begins: who is there, what will be played, and the way to invite somebody. */
 export function WaitingRoom({ match, game }: { match: MatchStore; game: GameEntry }) {
   const { waiting, problems } = texts.value;
+  const said = roomTexts();
   const problem = useSignal<ApiProblem | null>(null);
+  const busy = useSignal(false);
+  const table = match.table.value;
   const seats = match.seats.value;
   const you = match.seat.value;
-  const isHosted = match.table.value?.start === "host";
+  const isHost = table !== null && table.host === match.player.value;
   const isFull = !seats.some(isFree);
+  useToldToHost(match);
+  if (table === null) return null;
 
-  async function start() {
-    const started = await startMatch(guest.value?.token ?? "", match.id);
-    if (!started.ok) problem.value = started.error;
+  /** One call at a time; what it changed comes back over the socket, to everybody alike. */
+  async function act(ask: (token: string) => Promise<{ ok: boolean; error?: ApiProblem }>): Promise<boolean> {
+    busy.value = true;
+    const player = await ensureGuest();
+    const answer = player.ok ? await ask(player.value.token) : player;
+    busy.value = false;
+    problem.value = answer.ok ? null : (answer.error ?? "internal");
+    return answer.ok;
   }
 
+  async function leave() {
+    if (!(await act((token) => leaveRoom(token, match.id)))) return;
+    dropMatch(match.id);
+    go(HOME_PATH);
+  }
+
+  async function sitDown() {
+    const wasKnown = guest.value !== null;
+    if ((await act((token) => takeSeat(token, match.id))) && !wasKnown) match.takeBack();
+  }
+
+  const wish = { ...table, seats: seats.length } as unknown as TableWish;
   return (
     <div class="waiting">
       <div class="waiting-text">
         <h2>{waiting.title}</h2>
-        <p class="lead">{waiting.send}</p>
-        <LinkToSend address={new URL(matchPath(match.id), location.href).href} />
+        {you === null ? <p class="lead">{said.watching}</p> : <Invitation match={match} code={table.code} />}
         <ul class="waiting-seats">
           {seats.map((seat) => (
-            <li key={seat.seat} data-free={isFree(seat)}>
-              <SeatMark place={placeOf(seat.seat, you, seats.length)} />
-              <span>{seatName(seats, seat.seat, texts.value)}</span>
-              {seat.seat === you && <span class="note">({waiting.you})</span>}
-            </li>
+            <SeatRow key={seat.seat} match={match} seat={seat} isHost={isHost} act={act} />
           ))}
         </ul>
-        {isHosted && you === 0 ? (
-          <button type="button" class="button is-filled" disabled={!isFull} onClick={start}>
-            {waiting.start}
-          </button>
-        ) : (
-          <p class="note">{isHosted ? waiting.hostStarts : waiting.startSoon}</p>
-        )}
+        <div class="row waiting-acts">
+          {isHost && table.start === "host" && (
+            <button
+              type="button"
+              class="button is-filled is-large"
+              disabled={!isFull || busy.value}
+              onClick={() => act((token) => startMatch(token, match.id))}
+            >
+              {waiting.start}
+            </button>
+          )}
+          {you === null && !isFull && (
+            <button type="button" class="button is-filled" disabled={busy.value} onClick={sitDown}>
+              {said.sit}
+            </button>
+          )}
+          {you !== null && (
+            <button type="button" class="button" onClick={leave}>
+              {said.leave}
+            </button>
+          )}
+        </div>
+        <p class="note">
+          {table.start === "full" ? waiting.startSoon : isHost ? !isFull && said.notFull : waiting.hostStarts}
+        </p>
         <p class="refusal" role="alert">
           {problem.value && problems[problem.value]}
         </p>
-        <p class="waiting-bot">
-          <span>{waiting.meanwhile}</span>{" "}
-          <button
-            type="button"
-            class="plain"
-            onClick={async () => {
-              problem.value = await playBot(game);
-            }}
-          >
-            {waiting.meanwhileGo}
-          </button>
-        </p>
+        <details class="more room-settings">
+          <summary>{said.settings}</summary>
+          <p class="note">{isHost ? said.settingsHost : said.settingsOthers}</p>
+          <fieldset class="room-fields" disabled={!isHost}>
+            <TableFields
+              game={game}
+              wish={wish}
+              people
+              change={({ options, seats, visibility, start }) =>
+                act((token) =>
+                  changeRoom(token, match.id, { options, seats, visibility, start } satisfies RoomWish),
+                )
+              }
+            />
+          </fieldset>
+        </details>
+        {you !== null && (
+          <p class="waiting-bot">
+            <span>{waiting.meanwhile}</span>{" "}
+            <button
+              type="button"
+              class="plain"
+              onClick={async () => {
+                problem.value = await playBot(game);
+              }}
+            >
+              {waiting.meanwhileGo}
+            </button>
+          </p>
+        )}
       </div>
       <div class="waiting-picture">
         <game.Miniature />
       </div>
     </div>
+  );
+}
+
+/** Whoever gets the room from its host is told so. */
+function useToldToHost(match: MatchStore): void {
+  const before = useRef<string | null>(null);
+  useSignalEffect(() => {
+    const host = match.table.value?.host ?? null;
+    if (before.current !== null && before.current !== host && host === match.player.value)
+      announce(roomTexts().youHost);
+    before.current = host;
+  });
+}
+
+function Invitation({ match, code }: { match: MatchStore; code: string | null }) {
+  const { waiting } = texts.value;
+  const said = roomTexts();
+  return (
+    <>
+      <p class="lead">{waiting.send}</p>
+      <LinkToSend address={new URL(matchPath(match.id), location.href).href} />
+      {code && (
+        <p class="room-code">
+          <span class="field-name">{said.code}</span> <b>{code}</b> <span class="note">{said.codeHint}</span>
+        </p>
+      )}
+    </>
   );
 }
 

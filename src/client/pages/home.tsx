@@ -5,7 +5,7 @@ import { language, texts } from "../language.ts";
 import { isOffline } from "../offline.ts";
 import { playBot } from "../play-bot.ts";
 import { recentMatches } from "../recent.ts";
-import { gamePath, matchPath, newPath, quickPath, SOLO_PATH } from "../route.ts";
+import { gamePath, LOBBY_PATH, matchPath, newPath, quickPath, SOLO_PATH } from "../route.ts";
 import { guest } from "../session.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LanguageChoice } from "../ui/language-choice.tsx";
@@ -75,7 +75,8 @@ function Hero() {
           </a>
         </div>
         <p class="note">
-          {home.playNote} <a href={newPath(FIRST_GAME.id)}>{home.invite}</a>
+          {home.playNote} <a href={newPath(FIRST_GAME.id)}>{home.invite}</a>{" "}
+          <a href={LOBBY_PATH}>{home.tables}</a>
         </p>
         <p class="refusal" role="alert">
           {problem.value && problems[problem.value]}

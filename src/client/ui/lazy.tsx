@@ -9,7 +9,10 @@ import { OutOfDate } from "./out-of-date.tsx";
  * A page whose code is fetched when somebody opens it. After a deployment an old page asks for files that are
  * gone; then the page is loaded anew, once.
  */
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType = Loading,
+): ComponentType<Props> {
   const loaded = signal<ComponentType<Props> | "failed" | null>(null);
   return function Lazy(props: Props) {
     useEffect(() => {
@@ -24,7 +27,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
         );
     }, []);
     const Page = loaded.value;
-    if (Page === null) return <Loading />;
+    if (Page === null) return <Meanwhile />;
     return Page === "failed" ? <OutOfDate /> : <Page {...props} />;
   };
 }

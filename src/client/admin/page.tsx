@@ -1,0 +1,152 @@
+import { useSignal } from "@preact/signals";
+import { DECISIONS } from "../../protocol/report-reasons.ts";
+import type { Report, Settlement } from "../../protocol/reports.ts";
+import { type Answer, type ApiProblem, call } from "../api.ts";
+import { language, texts } from "../language.ts";
+import { Choice } from "../ui/choice.tsx";
+import { Masthead } from "../ui/masthead.tsx";
+import { usePageTitle } from "../ui/page-title.ts";
+import { adminTexts } from "./texts.ts";
+import "./admin.css";
+
+type State = "open" | "settled";
+
+const readReports = (key: string, state: State): Answer<{ reports: Report[] }> =>
+  call("GET", `/api/admin/reports?state=${state}`, { token: key });
+const settle = (key: string, id: string, body: Settlement): Answer<unknown> =>
+  call("POST", `/api/admin/reports/${encodeURIComponent(id)}`, { token: key, body });
+
+/** What players reported. The key is kept nowhere: it is asked for each time the page is opened. */
+export function AdminPage() {
+  const said = adminTexts();
+  const key = useSignal("");
+  const state = useSignal<State>("open");
+  const reports = useSignal<readonly Report[] | null>(null);
+  const problem = useSignal<ApiProblem | null>(null);
+  usePageTitle(said.title);
+
+  async function load() {
+    const read = await readReports(key.value, state.value);
+    problem.value = read.ok ? null : read.error;
+    if (read.ok) reports.value = read.value.reports;
+  }
+
+  async function decide(id: string, settlement: Settlement) {
+    const settled = await settle(key.value, id, settlement);
+    if (settled.ok) await load();
+    else problem.value = settled.error;
+  }
+
+  return (
+    <div class="page">
+      <Masthead />
+      <main id="main" class="admin" tabIndex={-1}>
+        <h1>{said.title}</h1>
+        <form
+          class="admin-key"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void load();
+          }}
+        >
+          <label class="field">
+            <span class="field-name">{said.key}</span>
+            <input
+              class="text-box"
+              type="password"
+              autocomplete="off"
+              value={key.value}
+              onInput={(event) => {
+                key.value = event.currentTarget.value;
+              }}
+            />
+          </label>
+          <button type="submit" class="button is-filled">
+            {said.enter}
+          </button>
+        </form>
+        <p class="refusal" role="alert">
+          {problem.value && texts.value.problems[problem.value]}
+        </p>
+        {reports.value && (
+          <>
+            <Choice
+              legend={said.title}
+              value={state.value}
+              choices={[
+                ["open", said.open],
+                ["settled", said.settled],
+              ]}
+              change={(value) => {
+                state.value = value;
+                void load();
+              }}
+            />
+            {reports.value.length === 0 && <p class="note">{said.none}</p>}
+            <ul class="reports">
+              {reports.value.map((report) => (
+                <ReportItem key={report.id} report={report} decide={decide} />
+              ))}
+            </ul>
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function ReportItem(props: { report: Report; decide: (id: string, settlement: Settlement) => void }) {
+  const { report, decide } = props;
+  const said = adminTexts();
+  const note = useSignal("");
+  return (
+    <li>
+      <h2>
+        {report.name} <span class="note">{said.reasons[report.reason]}</span>
+      </h2>
+      <p class="note">
+        {new Date(report.at).toLocaleString(language.value)} · {said.match} {report.match}
+      </p>
+      {report.said !== null && (
+        <p>
+          {said.said} : <q>{report.said}</q>
+        </p>
+      )}
+      {report.note && (
+        <p>
+          {said.note} : {report.note}
+        </p>
+      )}
+      {report.decision ? (
+        <p>
+          <b>{said.decided[report.decision]}</b> {report.settledNote}
+        </p>
+      ) : (
+        <div class="row">
+          <input
+            class="text-box"
+            aria-label={said.yourNote}
+            placeholder={said.yourNote}
+            maxLength={500}
+            value={note.value}
+            onInput={(event) => {
+              note.value = event.currentTarget.value;
+            }}
+          />
+          {DECISIONS.map((decision) => (
+            <button
+              key={decision}
+              type="button"
+              class="button"
+              onClick={() =>
+                decide(report.id, { decision, ...(note.value.trim() ? { note: note.value.trim() } : {}) })
+              }
+            >
+              {said.decide[decision]}
+            </button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Language } from "../../core/language.ts";
+import type { Decision, ReportReason } from "../../protocol/report-reasons.ts";
+import { language } from "../language.ts";
+
+/** What the administrator's page says. */
+const fr = {
+  title: "Signalements",
+  key: "Clé d’administration",
+  enter: "Entrer",
+  open: "À traiter",
+  settled: "Traités",
+  none: "Rien à lire ici.",
+  said: "A dit",
+  match: "Partie",
+  note: "Remarque de qui signale",
+  yourNote: "Votre remarque",
+  decide: { dismissed: "Classer sans suite", upheld: "Donner raison" } as Record<Decision, string>,
+  decided: { dismissed: "classé sans suite", upheld: "fondé" } as Record<Decision, string>,
+  reasons: {
+    insult: "insulte",
+    hate: "haine",
+    name: "nom",
+    spam: "messages sans fin",
+    cheating: "triche",
+    other: "autre",
+  } as Record<ReportReason, string>,
+};
+type AdminTexts = typeof fr;
+
+const en: AdminTexts = {
+  title: "Reports",
+  key: "Administrator’s key",
+  enter: "Enter",
+  open: "To settle",
+  settled: "Settled",
+  none: "Nothing to read here.",
+  said: "Said",
+  match: "Match",
+  note: "The reporter’s note",
+  yourNote: "Your note",
+  decide: { dismissed: "Dismiss", upheld: "Uphold" },
+  decided: { dismissed: "dismissed", upheld: "upheld" },
+  reasons: {
+    insult: "insult",
+    hate: "hate",
+    name: "name",
+    spam: "endless messages",
+    cheating: "cheating",
+    other: "other",
+  },
+};
+
+const de: AdminTexts = {
+  title: "Meldungen",
+  key: "Schlüssel der Verwaltung",
+  enter: "Eintreten",
+  open: "Offen",
+  settled: "Erledigt",
+  none: "Hier ist nichts zu lesen.",
+  said: "Sagte",
+  match: "Partie",
+  note: "Anmerkung der Meldung",
+  yourNote: "Ihre Anmerkung",
+  decide: { dismissed: "Zurückweisen", upheld: "Recht geben" },
+  decided: { dismissed: "zurückgewiesen", upheld: "berechtigt" },
+  reasons: {
+    insult: "Beleidigung",
+    hate: "Hass",
+    name: "Name",
+    spam: "endlose Nachrichten",
+    cheating: "Betrug",
+    other: "anderes",
+  },
+};
+
+const TEXTS: Record<Language, AdminTexts> = { fr, en, de };
+export const adminTexts = (): AdminTexts => TEXTS[language.value];
