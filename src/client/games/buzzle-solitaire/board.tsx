@@ -85,11 +85,13 @@ function Making({ table }: { table: FamilyTable<SolitaireView> }) {
           <Refusal table={table} />
         </Builder>
       )}
-      <div class="row">
-        <button type="button" class="button" onClick={() => void table.play({ type: "stop" })}>
-          {said.stop}
-        </button>
-      </div>
+      {table.you.value !== null && (
+        <div class="row">
+          <button type="button" class="button" onClick={() => void table.play({ type: "stop" })}>
+            {said.stop}
+          </button>
+        </div>
+      )}
       <AlphabetCard umlauts={language === "de"} />
     </div>
   );
