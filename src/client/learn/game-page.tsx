@@ -9,6 +9,7 @@ import { aboutGame } from "./about.ts";
 import { placeIn } from "./place.ts";
 import { PlayBot, StartButton } from "./play-bot.tsx";
 import { learnTexts } from "./texts.ts";
+import { Today } from "./today.tsx";
 import { typeset } from "./typeset.ts";
 import "./game-page.css";
 
@@ -54,6 +55,7 @@ function Shown({ game }: { game: GameEntry }) {
             <p key={paragraph}>{typeset(paragraph, language.value)}</p>
           ))}
         </section>
+        {game.id === "buzzle-solitaire" && <Today game={game} />}
         <ul class="game-ways">
           <Way title={page.learn} note={page.learnNote}>
             <LessonLink game={game} />

@@ -33,10 +33,14 @@ export function LessonPanel({ run }: { run: LessonRun }) {
           aria-hidden="true"
         />
       </p>
-      <h2 id="lesson-step" tabIndex={-1} ref={heading}>
+      <h2 id="lesson-step" aria-describedby="lesson-ask" tabIndex={-1} ref={heading}>
         {typeset(title, language.value)}
       </h2>
-      {!isDone && <p class="lesson-ask">{typeset(ask, language.value)}</p>}
+      {!isDone && (
+        <p class="lesson-ask" id="lesson-ask">
+          {typeset(ask, language.value)}
+        </p>
+      )}
       <div role="status" class="lesson-said">
         {isDone ? <p class="lesson-done">{typeset(done, language.value)}</p> : <Missed run={run} />}
       </div>

@@ -6,6 +6,7 @@ import { texts } from "../language.ts";
 import { keepBotLevel, lastBotLevel, playBot } from "../play-bot.ts";
 import { Choice } from "../ui/choice.tsx";
 import { learnTexts } from "./texts.ts";
+import "./play-bot.css";
 
 /** How strong the bot is, and the one press that begins a match with it. */
 export function PlayBot({ game }: { game: GameEntry }) {
