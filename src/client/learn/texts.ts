@@ -23,6 +23,9 @@ const fr = {
     rulesNote: "Toutes, avec des dessins et des exemples. À lire ou à imprimer.",
     board: "Le classement",
     boardNote: "Qui joue le mieux en ce moment.",
+    example: "Une partie à regarder",
+    exampleNote: "Celle que la règle commente, coup par coup.",
+    watch: "Regarder",
     seeBoard: "Voir le classement",
     players: (min: number, max: number) =>
       max === 1 ? "En solo" : min === max ? `À ${min}` : `De ${min} à ${max} joueurs`,
@@ -88,6 +91,9 @@ const en: LearnTexts = {
     rulesNote: "All of them, with drawings and examples. To read or to print.",
     board: "The leader board",
     boardNote: "Who plays best at the moment.",
+    example: "A game to watch",
+    exampleNote: "The one the rule book explains, move by move.",
+    watch: "Watch it",
     seeBoard: "See the leader board",
     players: (min, max) => (max === 1 ? "For one" : min === max ? `For ${min}` : `${min} to ${max} players`),
     teams: "alone or in teams",
@@ -150,6 +156,9 @@ const de: LearnTexts = {
     rulesNote: "Alle, mit Zeichnungen und Beispielen. Zum Lesen oder Drucken.",
     board: "Die Rangliste",
     boardNote: "Wer im Moment am besten spielt.",
+    example: "Eine Partie zum Zuschauen",
+    exampleNote: "Die das Regelheft erklärt, Zug um Zug.",
+    watch: "Ansehen",
     seeBoard: "Rangliste ansehen",
     players: (min, max) =>
       max === 1

@@ -9,7 +9,7 @@ import type { MatchStore } from "../match/store.ts";
 import { speakerOf } from "../match/story.tsx";
 import { fetchReplay } from "../replay/read.ts";
 import { type Step, stepsOf } from "../replay/steps.ts";
-import { newPath, replayPath } from "../route.ts";
+import { gamePath, replayPath } from "../route.ts";
 import { Plot } from "./plot.tsx";
 import { Share } from "./share.tsx";
 import { storyTexts } from "./texts.ts";
@@ -78,7 +78,7 @@ function Panel({ match, game, client, after, steps }: Told & { match: MatchStore
         />
       </div>
       <p>
-        <a href={newPath(next.id)}>{said.next(next.texts[language.value].name)}</a>
+        <a href={gamePath(next.id)}>{said.next(next.texts[language.value].name)}</a>
       </p>
     </section>
   );
