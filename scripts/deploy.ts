@@ -29,7 +29,7 @@ function checkIds(): void {
         "Before the first deployment, once:",
         "  npx wrangler kv namespace create LEXICONS   then put the id it prints into wrangler.toml",
         "  npx wrangler d1 create palabre              likewise",
-        "  npx wrangler queues create palabre-results  and palabre-results-dead",
+        "  npx wrangler queues create palabre-results  palabre-results-dead, palabre-webhooks and palabre-webhooks-dead",
         "  npx wrangler secret put SIGNING_KEYS        a name, a colon and 32 random bytes in base64url",
       ].join("\n"),
     );

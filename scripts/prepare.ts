@@ -12,11 +12,19 @@ const CLIENT_INPUTS = [
   "src/http/headers.ts",
   "package-lock.json",
 ];
+const SDK_INPUTS = [
+  "src/sdk",
+  "src/client/match",
+  "src/protocol",
+  "src/partners/signature.ts",
+  "tsconfig.json",
+];
 const MIGRATIONS = "src/players/migrations";
 const LOCAL_KEYS = ".dev.vars";
 
 export async function build(): Promise<void> {
   buildDictionaries(undefined, console.log);
+  await buildSdk();
   await unlessDone("dist/client.stamp", hashOf(CLIENT_INPUTS), async () => {
     console.log("Building the client …");
     await must("Building the client", "vite", [
@@ -26,6 +34,14 @@ export async function build(): Promise<void> {
       "--logLevel",
       "warn",
     ]);
+  });
+}
+
+/** The package's entry points (`palabre/sdk`): plain modules with their types. */
+async function buildSdk(): Promise<void> {
+  await unlessDone("dist/sdk.stamp", hashOf(SDK_INPUTS), async () => {
+    console.log("Building the SDK …");
+    await must("Building the SDK", "tsc", ["-p", "src/sdk/tsconfig.json"]);
   });
 }
 

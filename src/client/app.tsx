@@ -25,6 +25,9 @@ const SettingsPage = lazy(() => import("./pages/settings/page.tsx").then((module
 const SoloPage = lazy(() => import("./solo/page.tsx").then((module) => module.SoloPage));
 const QuickPage = lazy(() => import("./quick/page.tsx").then((module) => module.QuickPage));
 
+const PartnersPage = lazy(() => import("./partners/page.tsx").then((module) => module.PartnersPage));
+const PartnerAdmin = lazy(() => import("./partners/admin.tsx").then((module) => module.PartnerAdmin));
+
 export function App() {
   useSignalEffect(() => {
     document.documentElement.lang = language.value;
@@ -76,6 +79,10 @@ function Page() {
       return <CodePage key={here.code} code={here.code} />;
     case "admin":
       return <AdminPage />;
+    case "partners":
+      return <PartnersPage />;
+    case "partner-admin":
+      return <PartnerAdmin />;
     case "lost":
       return <Lost />;
   }

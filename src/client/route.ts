@@ -15,11 +15,17 @@ export type Route =
   | { readonly page: "lobby" }
   | { readonly page: "room"; readonly code: string }
   | { readonly page: "admin" }
+  | { readonly page: "partners" }
+  | { readonly page: "partner-admin" }
   | { readonly page: "lost" };
 
 export function parseRoute(path: string): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
   if (first === "") return { page: "home" };
+  if (first === "partners" && rest.length === 0) {
+    if (second === "") return { page: "partners" };
+    if (second === "admin") return { page: "partner-admin" };
+  }
   if (first === "settings" && second === "") return { page: "settings" };
   if (first === "me" && second === "") return { page: "me" };
   if (first === "solo" && second === "") return { page: "solo" };
@@ -44,6 +50,7 @@ function gameRoute(game: string, [part, ...rest]: readonly string[]): Route {
 }
 
 export const HOME_PATH = "/";
+export const PARTNERS_PATH = "/partners";
 export const SETTINGS_PATH = "/settings";
 export const ME_PATH = "/me";
 export const boardPath = (game: string): string => `/boards/${game}`;

@@ -20,7 +20,7 @@ const STYLE =
   ":host{display:block;aspect-ratio:3/4;min-height:480px;max-height:760px;width:100%}" +
   "iframe,a{width:100%;height:100%;border:0}" +
   "[hidden]{display:none}" +
-  "a{display:grid;place-content:center;font:1em system-ui;background:#f6f1e7;color:#1f1b16}";
+  "a{display:grid;place-content:center;background:#f6f1e7;color:#1f1b16}";
 
 type Settle = (code: string) => void;
 
@@ -50,7 +50,7 @@ class PalabreGame extends HTMLElement {
       stopWaiting();
       if (data.type === "error") return this.#tell(data);
       if (!data.data.versions.includes(VERSION)) return;
-      root.replaceChildren(frame); // also takes away a card that was drawn too early
+      root.querySelector("a")?.remove(); // a card that was drawn too early; the frame itself must not move, or it loads anew
       const { port1, port2 } = new MessageChannel();
       this.#port?.close();
       this.#port = port1;

@@ -14,6 +14,7 @@ import { lexicons } from "./lexicons.ts";
 import { lobby } from "./lobby.ts";
 import { matches } from "./matches.ts";
 import { me } from "./me.ts";
+import { oembed } from "./oembed.ts";
 import { openApi } from "./openapi.ts";
 import { pages } from "./pages.ts";
 import { partners } from "./partners.ts";
@@ -50,6 +51,7 @@ app.all("/api/*", (c) =>
   problem("not-found", `There is no ${c.req.method} ${c.req.path}. See /api/openapi.json.`),
 );
 app.route("/embed/v1", embed);
+app.route("/oembed", oembed);
 app.route("/", pages);
 
 app.onError((error, c) => {

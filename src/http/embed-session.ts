@@ -3,6 +3,7 @@ import type { Language } from "../core/language.ts";
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
 import { logLine } from "../objects/log-line.ts";
+import { DEMO_KEY, ownOrigins } from "../partners/demo.ts";
 import { type IdentityFault, verifyIdentity } from "../partners/identity.ts";
 import type { Partner } from "../partners/partners.ts";
 import { noteGuest, resumedGuest, resumeTicket, userOf } from "../partners/visitors.ts";
@@ -22,6 +23,12 @@ export const embedSession = new Hono<{ Bindings: Env }>();
 /** So long a partner's word is good; then its page is asked again. */
 const USER_MS = 15 * 60_000;
 const UNNAMED: Record<Language, string> = { fr: "Joueur", en: "Player", de: "Spieler" };
+
+/** Where the partners' page frames its demo from, and with which key. */
+embedSession.get("/demo", (c) => {
+  const [here, other] = ownOrigins(c.env, c.req.url);
+  return c.json({ key: DEMO_KEY, server: other ?? here });
+});
 
 embedSession.post("/session", limited(LIMITS.players), async (c) => {
   const body = await readBody(c, embedSessionSchema);

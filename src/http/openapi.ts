@@ -36,10 +36,11 @@ import {
   takeSeatSchema,
   wordSchema,
 } from "../protocol/requests.ts";
+import { PARTNER_CALLS } from "./openapi-partners.ts";
 import { VERSION } from "./version.ts";
 
 /** The OpenAPI document, made of the same schemas that check the calls. */
-interface Call {
+export interface Call {
   readonly method: "get" | "post" | "patch" | "delete";
   readonly path: string;
   readonly summary: string;
@@ -373,7 +374,7 @@ const CALLS: readonly Call[] = [
 
 export function openApi(): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const call of CALLS) {
+  for (const call of [...CALLS, ...PARTNER_CALLS]) {
     paths[call.path] ??= {};
     paths[call.path]![call.method] = operation(call);
   }

@@ -3,6 +3,7 @@ export const PARTNER_PROBLEMS = {
   "partner-unknown": [403, "There is no such partner key"],
   "partner-exists": [409, "There is a partner of that id"],
   "address-refused": [400, "That address is not accepted"],
+  "oembed-format": [501, "oEmbed comes as JSON alone"],
   "secret-key-missing": [401, "This call needs a secret key"],
   "too-many-signers": [409, "Two signing keys are live already"],
   "idempotency-mismatch": [422, "That Idempotency-Key came with another body"],

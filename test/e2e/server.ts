@@ -19,7 +19,7 @@ export interface Server {
 
 export const startServer = (
   stateDir?: string,
-  vars: Record<string, number> = {},
+  vars: Record<string, number | string> = {},
   port?: number,
 ): Promise<Server> =>
   serve(

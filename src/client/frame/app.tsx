@@ -10,6 +10,7 @@ import { Start } from "./start.tsx";
 
 const MatchPage = lazy(() => import("../match/page.tsx").then((module) => module.MatchPage));
 const QuickPage = lazy(() => import("../quick/page.tsx").then((module) => module.QuickPage));
+const ReplayPage = lazy(() => import("../replay/page.tsx").then((module) => module.ReplayPage));
 const WatchPage = lazy(() => import("./watch.tsx").then((module) => module.WatchPage));
 
 /** The frame's few pages: where one starts by its mode, the queue, the match. */
@@ -33,7 +34,10 @@ function Page({ facts }: { facts: FrameFacts }) {
       return <MatchPage key={here.id} id={here.id} />;
     case "quick":
       return <QuickPage key={here.game} game={here.game} />;
+    case "replay":
+      return <ReplayPage key={here.id} id={here.id} />;
     default:
-      return facts.mode === "watch" ? <WatchPage id={facts.match!} /> : <Start facts={facts} />;
+      if (facts.mode === "watch") return <WatchPage id={facts.match!} />;
+      return facts.mode === "replay" ? <ReplayPage id={facts.match!} /> : <Start facts={facts} />;
   }
 }

@@ -80,7 +80,7 @@ const isOurs = (data: unknown): boolean => (data as { ns?: unknown } | null)?.ns
 function hostOrigin(origins: readonly string[]): string | null {
   const told = new URLSearchParams(location.search).get("host");
   const seen = [told, location.ancestorOrigins?.[0], originOf(document.referrer)];
-  return origins.find((origin) => seen.includes(origin)) ?? null;
+  return seen.find((origin) => origin && origins.includes(origin)) ?? null;
 }
 
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);

@@ -1,7 +1,7 @@
 import { go, parseRoute, type Route } from "../route.ts";
 
 /** Pages that have a place in a frame; every other one opens beside the partner's page. */
-const INSIDE: readonly Route["page"][] = ["home", "match", "quick"];
+const INSIDE: readonly Route["page"][] = ["home", "match", "quick", "replay"];
 
 /** Links never take the frame itself elsewhere: our other pages may not be framed, and it would go blank. */
 export function stayInFrame(): void {

@@ -3,7 +3,7 @@ import type { FrameData } from "../../embed/messages.ts";
 import { atTable } from "../match/at-table.ts";
 import type { MatchStore } from "../match/store.ts";
 import { ticket } from "../quick/ticket.ts";
-import { matchPath } from "../route.ts";
+import { replayPath } from "../route.ts";
 import type { Host } from "./host.ts";
 
 /**
@@ -31,7 +31,7 @@ export function reportTo(host: Host): void {
     turn = mine;
     if (!view.outcome || ended === id) return;
     ended = id;
-    const replayUrl = new URL(`${matchPath(id)}/replay`, location.href).href;
+    const replayUrl = new URL(replayPath(id), location.href).href;
     host.send("match.ended", { matchId: id, result: resultFor(seat, view.outcome.winners), replayUrl });
   });
 }

@@ -132,6 +132,7 @@ export const de: Texts = {
     games: "Die Spiele",
     gameFacts: (min, max) =>
       max === 1 ? "Allein" : min === max ? `Zu ${max === 2 ? "zweit" : max}` : `${min} bis ${max} Spieler`,
+    partners: "Diese Spiele auf Ihrer Seite",
     playAs: (name) => `Sie spielen als ${name}.`,
   },
   quick: {

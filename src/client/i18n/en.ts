@@ -128,6 +128,7 @@ export const en: Texts = {
     games: "The games",
     gameFacts: (min, max) =>
       max === 1 ? "On your own" : min === max ? `${max} players` : `${min} to ${max} players`,
+    partners: "These games on your site",
     playAs: (name) => `You play as ${name}.`,
   },
   quick: {

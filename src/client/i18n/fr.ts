@@ -153,6 +153,7 @@ export const fr = {
         : min === max
           ? `À ${max === 2 ? "deux" : max}`
           : `De ${min} à ${max} joueurs`,
+    partners: "Ces jeux dans votre site",
     playAs: (name: string) => `Vous jouez sous le nom ${de(name)}.`,
   },
   quick: {

@@ -5,7 +5,15 @@ import { language, texts } from "../language.ts";
 import { isOffline } from "../offline.ts";
 import { playBot } from "../play-bot.ts";
 import { recentMatches } from "../recent.ts";
-import { gamePath, LOBBY_PATH, matchPath, newPath, quickPath, SOLO_PATH } from "../route.ts";
+import {
+  gamePath,
+  LOBBY_PATH,
+  matchPath,
+  newPath,
+  PARTNERS_PATH,
+  quickPath,
+  SOLO_PATH,
+} from "../route.ts";
 import { guest } from "../session.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LanguageChoice } from "../ui/language-choice.tsx";
@@ -35,6 +43,10 @@ export function Home() {
       <footer class="foot">
         {guest.value && <p>{home.playAs(guest.value.name)}</p>}
         <LanguageChoice />
+        {/* A load of its own: that page alone may frame a game, by its own policy. */}
+        <a href={PARTNERS_PATH} target="_self">
+          {home.partners}
+        </a>
       </footer>
     </div>
   );

@@ -1,0 +1,85 @@
+import { Hono } from "hono";
+import { isId } from "../core/ids.ts";
+import type { EmbedMode } from "../embed/messages.ts";
+import type { Env } from "../env.ts";
+import { GAMES, gameNamed } from "../games/registry.ts";
+import type { Summary } from "../protocol/requests.ts";
+import { partnerOf } from "./embed.ts";
+import { escapeHtml, PICTURE, pictureOf } from "./preview.ts";
+import { problem } from "./problem.ts";
+
+/**
+ * oEmbed (oembed.com): what another site may show for a link of ours. With a partner's key (`partner=pk_…`) that is
+ * the game itself, in a frame that the partner's pages may show; for anybody else a picture that leads here, since
+ * a frame would be refused at their site.
+ */
+export const oembed = new Hono<{ Bindings: Env }>();
+
+const SIZE = { width: 480, height: 640 };
+const CACHE_S = 3600;
+
+interface Shown {
+  readonly game: string;
+  readonly title: string;
+  readonly mode: EmbedMode;
+  readonly match: string | null;
+}
+
+oembed.get("/", async (c) => {
+  const { url = "", format = "json", maxwidth, maxheight } = c.req.query();
+  if (format !== "json") return problem("oembed-format", "Ask for format=json; there is no other.");
+  const shown = await shownAt(c.env, url, new URL(c.req.url).origin);
+  if (!shown) return problem("not-found", "url: give the address of a match or of a game's page here.");
+  const width = within(SIZE.width, maxwidth);
+  const height = within(SIZE.height, maxheight);
+  const partner = c.req.query("partner") ? await partnerOf(c) : null;
+  const { origin } = new URL(c.req.url);
+  const picture = pictureOf(origin, shown.game);
+  const frame = new URLSearchParams({
+    partner: c.req.query("partner") ?? "",
+    mode: shown.mode,
+    ...(shown.match ? { match: shown.match } : {}),
+  });
+  const html = partner
+    ? `<iframe src="${escapeHtml(`${origin}/embed/v1/${shown.game}?${frame}`)}" width="${width}" height="${height}" title="${escapeHtml(shown.title)}" style="border:0" allow="fullscreen; clipboard-write" loading="lazy"></iframe>`
+    : `<a href="${escapeHtml(url)}"><img src="${picture}" width="${width}" alt="${escapeHtml(shown.title)}"></a>`;
+  return c.json(
+    {
+      version: "1.0",
+      type: "rich",
+      provider_name: "Palabre",
+      provider_url: origin,
+      title: shown.title,
+      html,
+      width,
+      height: partner ? height : Math.round((width * PICTURE.height) / PICTURE.width),
+      thumbnail_url: picture,
+      thumbnail_width: PICTURE.width,
+      thumbnail_height: PICTURE.height,
+      cache_age: CACHE_S,
+    },
+    200,
+    { "Access-Control-Allow-Origin": "*", "Cache-Control": `public, max-age=${CACHE_S}` },
+  );
+});
+
+/** What is at an address of ours; null for anybody else's, and for a match that is not there. */
+export async function shownAt(env: Env, address: string, origin: string): Promise<Shown | null> {
+  if (!URL.canParse(address) || new URL(address).origin !== origin) return null;
+  const [page, id = "", more] = new URL(address).pathname.slice(1).split("/");
+  if (page === "m") {
+    const summary = isId(id) ? ((await env.MATCHES.getByName(id).summary()) as Summary | null) : null;
+    if (!summary) return null;
+    const mode = more === "replay" ? "replay" : summary.state === "waiting" ? "room" : "watch";
+    return { game: summary.game, title: titleOf(summary.game), mode, match: id };
+  }
+  if (page !== "quick" && page !== "new") return null;
+  return gameNamed(id) ? { game: id, title: titleOf(id), mode: "quick", match: null } : null;
+}
+
+const titleOf = (game: string): string => `${GAMES[game]?.name ?? game} · Palabre`;
+
+function within(size: number, most: string | undefined): number {
+  const limit = Number(most);
+  return Number.isInteger(limit) && limit > 0 ? Math.min(size, limit) : size;
+}
