@@ -5,15 +5,7 @@ import { language, texts } from "../language.ts";
 import { isOffline } from "../offline.ts";
 import { playBot } from "../play-bot.ts";
 import { recentMatches } from "../recent.ts";
-import {
-  gamePath,
-  LOBBY_PATH,
-  matchPath,
-  newPath,
-  PARTNERS_PATH,
-  quickPath,
-  SOLO_PATH,
-} from "../route.ts";
+import { gamePath, LOBBY_PATH, matchPath, newPath, PARTNERS_PATH, quickPath, SOLO_PATH } from "../route.ts";
 import { guest } from "../session.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LanguageChoice } from "../ui/language-choice.tsx";
