@@ -6,6 +6,9 @@ const OWN_ROWS: Readonly<Record<string, string>> = {
   ratings: "SELECT * FROM ratings WHERE player = ?",
   matches: "SELECT * FROM result_players JOIN results USING (match) WHERE player = ? ORDER BY finished_at",
   daily: "SELECT * FROM daily WHERE player = ? ORDER BY day",
+  partners: "SELECT * FROM partner_players WHERE player = ?",
+  // What was said by others stays with them.
+  reports: "SELECT id, at, match, reason, note, decision FROM reports WHERE reporter = ? ORDER BY at",
 };
 
 /** All that is kept of somebody, in D1 and in their own object. A passkey's public key is of use to nobody else. */

@@ -46,6 +46,8 @@ export async function removePlayer(db: D1Database, player: string, now: number):
       .bind(now, player),
     db.prepare("DELETE FROM passkeys WHERE player = ?").bind(player),
     db.prepare("DELETE FROM challenges WHERE player = ?").bind(player),
+    db.prepare("DELETE FROM partner_players WHERE player = ?").bind(player),
+    db.prepare("UPDATE reports SET name = '' WHERE player = ?").bind(player),
   ]);
 }
 

@@ -191,6 +191,8 @@ describe("an export", () => {
       ratings: [{ game: "password", shown: 1579, matches: 1 }],
       matches: [{ match: result.match, rank: 1 }],
       daily: [],
+      partners: [],
+      reports: [],
       object: { kept: { standing: { ratings: { password: 1579 } } } },
     });
     expect(text).not.toContain(bob.id);
@@ -207,6 +209,11 @@ describe("an account that is deleted", () => {
     const [ada, bob] = [await account("Ada"), await account("Bob")];
     await playOften(ada, bob, 10, "quick-buzzle");
     const open = await makeMatch(ada.token);
+    await env.DB.prepare(
+      "INSERT INTO partner_players (player, partner, mode, sub, created_at) VALUES (?, 'p', 'live', 's', 1)",
+    )
+      .bind(ada.id)
+      .run();
     expect((await ask("DELETE", "/api/me", ada.token)).status).toBe(204);
 
     for (const [method, path] of [
@@ -225,6 +232,10 @@ describe("an account that is deleted", () => {
     ]);
     const rows = await env.DB.prepare("SELECT name FROM players WHERE id = ?").bind(ada.id).all();
     expect(rows.results).toEqual([{ name: "" }]);
+    const partners = await env.DB.prepare("SELECT 1 FROM partner_players WHERE player = ?")
+      .bind(ada.id)
+      .all();
+    expect(partners.results).toEqual([]);
   });
 
   it("of a guest is one too; without a token there is nothing to delete", async () => {

@@ -5,7 +5,7 @@ import type { History } from "../../protocol/accounts.ts";
 import type { ApiProblem } from "../api.ts";
 import { findGame } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
-import { matchPath } from "../route.ts";
+import { replayPath } from "../route.ts";
 import { readHistory } from "./api.ts";
 import { formatDay } from "./days.ts";
 import { ACCOUNT_TEXTS } from "./texts.ts";
@@ -74,7 +74,7 @@ function Line({ played }: { played: Played }) {
         )}
       </span>
       <span class="note">{[othersOf(played), day].filter((part) => part !== "").join(", ")}</span>
-      <a class="me-review" href={`${matchPath(played.match)}/replay`} aria-label={said.reviewOne(name, day)}>
+      <a class="me-review" href={replayPath(played.match)} aria-label={said.reviewOne(name, day)}>
         {said.review}
       </a>
     </li>

@@ -49,7 +49,7 @@ export function DayTable(props: { language: Language; day?: string; awaited?: bo
             {[...scores, ...(isBelow ? [mine] : [])].map((place, i) => (
               <tr key={String(i)} data-mine={place.mine}>
                 <td>{place.rank}.</td>
-                <th scope="row">{place.mine ? said.you(place.name) : place.name}</th>
+                <th scope="row">{place.mine ? said.you(place.name) : place.name || said.gone}</th>
                 <td>{wordCount(place.score)}</td>
               </tr>
             ))}

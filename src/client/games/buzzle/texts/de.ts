@@ -177,6 +177,7 @@ export const de: BuzzleTexts = {
     mine: (rank, of) =>
       of === 1 ? "Niemand war vor Ihnen fertig." : `Sie sind auf Platz ${rank} von ${of}.`,
     you: (name) => `${name} (Sie)`,
+    gone: "jemand, der fort ist",
     rank: "Platz",
     name: "Name",
     words: "Wörter",

@@ -174,6 +174,7 @@ export const en: BuzzleTexts = {
     nobody: "Nobody has finished the puzzle of the day yet.",
     mine: (rank, of) => (of === 1 ? "You are the first to finish." : `You are number ${rank} of ${of}.`),
     you: (name) => `${name} (you)`,
+    gone: "somebody who has gone",
     rank: "Rank",
     name: "Name",
     words: "Words",

@@ -206,6 +206,7 @@ export const fr = {
     mine: (rank: number, of: number) =>
       of === 1 ? "Vous êtes le premier à finir." : `Vous êtes ${rank === 1 ? "1er" : `${rank}e`} sur ${of}.`,
     you: (name: string) => `${name} (vous)`,
+    gone: "quelqu’un qui est parti",
     rank: "Rang",
     name: "Nom",
     words: "Mots",
