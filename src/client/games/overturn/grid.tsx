@@ -90,7 +90,7 @@ export function Grid({ table }: { table: OverturnTable }) {
         </tbody>
       </table>
       <p id="overturn-help" class="unseen">
-        {words.value.help}
+        {table.isSeated && words.value.help}
       </p>
     </div>
   );

@@ -80,9 +80,9 @@ export const de: BuzzleTexts = {
   },
   solitaireReasons: {
     time: "Die Zeit ist um.",
-    stopped: "Hier haben Sie aufgehört.",
+    stopped: "Hier war Schluss.",
     complete: "Es gab nichts mehr zu finden!",
-    left: "Sie sind vor dem Ende gegangen.",
+    left: "Vor dem Ende gegangen.",
   },
   pieces: (n) => count(n, "Teil", "Teile"),
   points: (n) => count(n, "Punkt", "Punkte"),

@@ -78,9 +78,9 @@ export const en: BuzzleTexts = {
   },
   solitaireReasons: {
     time: "Time is up.",
-    stopped: "You stopped here.",
+    stopped: "Stopped here.",
     complete: "There was nothing left to find!",
-    left: "You left before the end.",
+    left: "Left before the end.",
   },
   pieces: (n) => count(n, "piece", "pieces"),
   points: (n) => count(n, "point", "points"),

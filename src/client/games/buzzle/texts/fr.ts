@@ -97,9 +97,9 @@ const raceReasons: Record<QuickEnd, (winner: Who) => string> = {
 
 const solitaireReasons: Record<SolitaireEnd, string> = {
   time: "Le temps est écoulé.",
-  stopped: "Vous vous êtes arrêté là.",
+  stopped: "On s’est arrêté là.",
   complete: "Il n’y avait plus rien à trouver !",
-  left: "Vous êtes parti avant la fin.",
+  left: "Départ avant la fin.",
 };
 
 const pieces = (n: number): string => count(n, "morceau", "morceaux");
