@@ -1,4 +1,4 @@
-import { useSignal } from "@preact/signals";
+import { useSignal, useSignalEffect } from "@preact/signals";
 import { CHAT_PHRASES, CHAT_TEXT_MAX } from "../../protocol/chat.ts";
 import type { ChatMessage } from "../../protocol/frames.ts";
 import { texts } from "../language.ts";
@@ -57,6 +57,10 @@ function Speak({ match, seat }: { match: MatchStore; seat: number }) {
   const isFree = match.table.value?.visibility === "private";
   const unsaid = match.unsaid?.value ?? null;
 
+  useSignalEffect(() => {
+    if (match.unsaid?.value && text.peek() === "") text.value = sent.peek();
+  });
+
   function send(event: Event) {
     event.preventDefault();
     const said = text.value.trim();
@@ -114,9 +118,7 @@ function Speak({ match, seat }: { match: MatchStore; seat: number }) {
         </form>
       )}
       <p class="refusal" role="alert">
-        {failed.value
-          ? chat.offline
-          : unsaid && `${chat.unsaid[unsaid]}${sent.value ? ` (« ${sent.value} »)` : ""}`}
+        {failed.value ? chat.offline : unsaid && chat.unsaid[unsaid]}
       </p>
     </div>
   );

@@ -50,19 +50,17 @@ export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal
   );
 }
 
-/** How many look on, for everybody to know; and for who looks on, that this is all they do. */
+/** How many look on, for everybody to know. */
 function Watchers({ match }: { match: MatchStore }) {
   const { match: said } = texts.value;
   const watchers = match.watchers.value;
-  const isWatching = match.seat.value === null;
-  if (watchers === 0 && !isWatching) return null;
+  if (watchers === 0) return null;
   return (
     <span class="watchers" title={said.watchers(watchers)}>
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12z" />
         <circle cx="12" cy="12" r="2.8" />
       </svg>
-      {isWatching && <span class="watchers-me">{said.watching}</span>}
       <span aria-hidden="true">{watchers}</span>
       <span class="unseen">{said.watchers(watchers)}</span>
     </span>

@@ -57,7 +57,11 @@ export function WaitingRoom({ match, game }: { match: MatchStore; game: GameEntr
     <div class="waiting">
       <div class="waiting-text">
         <h2>{waiting.title}</h2>
-        {you === null ? <p class="lead">{said.watching}</p> : <Invitation match={match} code={table.code} />}
+        {you === null ? (
+          <p class="lead">{said.watching}</p>
+        ) : (
+          <Invitation match={match} code={table.code} isMain={!isFull} />
+        )}
         <ul class="waiting-seats">
           {seats.map((seat) => (
             <SeatRow key={seat.seat} match={match} seat={seat} isHost={isHost} act={act} />
@@ -140,13 +144,14 @@ function useToldToHost(match: MatchStore): void {
   });
 }
 
-function Invitation({ match, code }: { match: MatchStore; code: string | null }) {
+function Invitation(props: { match: MatchStore; code: string | null; isMain: boolean }) {
+  const { match, code, isMain } = props;
   const { waiting } = texts.value;
   const said = roomTexts();
   return (
     <>
       <p class="lead">{waiting.send}</p>
-      <LinkToSend address={new URL(matchPath(match.id), location.href).href} />
+      <LinkToSend address={new URL(matchPath(match.id), location.href).href} isMain={isMain} />
       {code && (
         <p class="room-code">
           <span class="field-name">{said.code}</span> <b>{code}</b> <span class="note">{said.codeHint}</span>
@@ -156,7 +161,8 @@ function Invitation({ match, code }: { match: MatchStore; code: string | null })
   );
 }
 
-function LinkToSend({ address }: { address: string }) {
+/** The one filled button, until the table is full. */
+function LinkToSend({ address, isMain }: { address: string; isMain: boolean }) {
   const { waiting } = texts.value;
   const told = useSignal("");
 
@@ -175,7 +181,7 @@ function LinkToSend({ address }: { address: string }) {
         <span class="unseen">{waiting.link}</span>
         <input class="text-box" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <button type="button" class="button is-filled" onClick={copy}>
+      <button type="button" class={isMain ? "button is-filled" : "button"} onClick={copy}>
         {waiting.copy}
       </button>
       {"share" in navigator && (

@@ -59,7 +59,7 @@ function SeatMenu(props: { match: MatchStore; seat: SeatView; name: string; act:
   const move = (player: string, to: number, label: string) => deed(label, { type: "move", player, seat: to });
 
   return (
-    <details class="seat-menu" ref={menu}>
+    <details class="seat-menu" name="seat-menu" ref={menu}>
       <summary aria-label={said.arrange(isFree(seat) ? said.seat(seat.seat + 1) : name)}>
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <path d="M5 12h.01M12 12h.01M19 12h.01" />
