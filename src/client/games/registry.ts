@@ -25,8 +25,6 @@ export interface GameEntry {
   readonly load: () => Promise<ClientGame>;
   readonly loadSetup: () => Promise<GameSetup>;
   readonly loadAfter: () => Promise<GameAfter>;
-  /** The day's table, where there is a puzzle of the day. */
-  readonly loadTable?: () => Promise<ComponentType<{ readonly language: Language }>>;
   /** A match that its rules are explained by. */
   readonly loadExample?: () => Promise<Replay>;
 }
@@ -132,7 +130,6 @@ const solitaire: GameEntry = {
   load: () => import("./buzzle-solitaire/client.ts").then((module) => module.buzzleSolitaire),
   loadSetup: () => import("./buzzle-solitaire/setup.tsx").then((module) => module.solitaireSetup),
   loadAfter: () => import("./buzzle-solitaire/after.ts").then((module) => module.after),
-  loadTable: () => import("./buzzle-solitaire/day-table.tsx").then((module) => module.DayTable),
 };
 
 const overturn: GameEntry = {

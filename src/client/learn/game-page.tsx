@@ -1,9 +1,5 @@
-import { useSignal } from "@preact/signals";
-import type { ComponentType } from "preact";
-import { useEffect } from "preact/hooks";
-import type { Language } from "../../core/language.ts";
 import { LANGUAGES } from "../../core/language.ts";
-import { findGame, type GameEntry, languageFor } from "../games/registry.ts";
+import { findGame, type GameEntry } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import { Lost } from "../pages/lost.tsx";
 import { boardPath, examplePath, lessonPath, newPath, quickPath, rulesPath } from "../route.ts";
@@ -87,7 +83,6 @@ function Shown({ game }: { game: GameEntry }) {
             </Way>
           )}
         </ul>
-        {game.loadTable && <DaysTable load={game.loadTable} language={languageFor(game)} />}
       </main>
     </div>
   );
@@ -101,20 +96,6 @@ function Way(props: { title: string; note: string; children: preact.ComponentChi
       <div>{props.children}</div>
     </li>
   );
-}
-
-/** Today's best, once they are there; the page does not wait for them. */
-function DaysTable(props: { load: NonNullable<GameEntry["loadTable"]>; language: Language }) {
-  const loaded = useSignal<{ Table: ComponentType<{ readonly language: Language }> } | null>(null);
-  useEffect(() => {
-    props.load().then(
-      (Table) => {
-        loaded.value = { Table };
-      },
-      () => {}, // a page older than the server: its next link reloads it
-    );
-  }, []);
-  return loaded.value && <loaded.value.Table language={props.language} />;
 }
 
 /** Whoever left a lesson comes back to where it was. */
