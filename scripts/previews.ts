@@ -31,7 +31,7 @@ async function draw(on: Page, game: string | null): Promise<void> {
     const tile = document.querySelector(id ? `.tile.accent-${id}` : ".tile")!;
     const card = document.createElement("div");
     card.id = "preview";
-    card.className = tile.className;
+    card.className = id ? `accent-${id}` : "";
     Object.assign(card.style, {
       position: "fixed",
       inset: "0",

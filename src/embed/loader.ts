@@ -17,7 +17,7 @@ const SORRY: Record<string, string> = {
   de: "Dieses Spiel geht hier nicht auf. Auf Palabre spielen",
 };
 const STYLE =
-  ":host{display:block;aspect-ratio:3/4;min-height:480px;max-height:760px;width:100%}" +
+  ":host{display:block;aspect-ratio:3/4;min-height:600px;max-height:760px;width:100%}" +
   "iframe,a{width:100%;height:100%;border:0}" +
   "[hidden]{display:none}" +
   "a{display:grid;place-content:center;background:#f6f1e7;color:#1f1b16}";

@@ -44,7 +44,7 @@ export const de: PartnerTexts = {
     match: "Die Partie zum Mitspielen (room), Zusehen (watch) oder Nachspielen (replay).",
     seat: "Der reservierte Platz, aus dem Link, den die API gibt.",
     "token-url": 'Eine Adresse Ihrer Seite, die {"token": "…"} für die angemeldete Person antwortet.',
-    autosize: "Die Höhe folgt dem Inhalt. Ohne es: drei Viertel, höchstens 760 px.",
+    autosize: "Die Höhe folgt dem Inhalt. Ohne es: drei Viertel, 600 bis 760 px.",
     title: "Der Name des Rahmens, für alle, die die Seite hören.",
   },
   messages: "Nachrichten",

@@ -44,7 +44,7 @@ export const en: PartnerTexts = {
     match: "The match to join (room), watch (watch) or replay (replay).",
     seat: "The seat that is kept, from the link that the API gives.",
     "token-url": 'An address of your site that answers {"token": "…"} for whoever is signed in.',
-    autosize: "The height follows the content. Without it: three quarters, at most 760 px.",
+    autosize: "The height follows the content. Without it: three quarters, 600 to 760 px.",
     title: "The frame’s name, for those who listen to the page.",
   },
   messages: "Messages",

@@ -44,7 +44,7 @@ export const fr: PartnerTexts = {
     match: "La partie à rejoindre (room), à regarder (watch) ou à revoir (replay).",
     seat: "La place réservée, prise dans le lien que donne l’API.",
     "token-url": 'Une adresse de votre site qui répond {"token": "…"} pour la personne connectée.',
-    autosize: "La hauteur suit le contenu. Sans lui : trois quarts, au plus 760 px.",
+    autosize: "La hauteur suit le contenu. Sans lui : trois quarts, de 600 à 760 px.",
     title: "Le nom du cadre, pour ceux qui écoutent la page.",
   },
   messages: "Messages",
