@@ -14,6 +14,7 @@ import { loadRules } from "./library.ts";
 import type { Figures, RuleBook, RuleSection } from "./rule-book.ts";
 import { learnTexts } from "./texts.ts";
 import { typeset } from "./typeset.ts";
+import "../match/match.css";
 import "./rules.css";
 
 interface Shelf {
@@ -63,7 +64,7 @@ function Book({ game, rules, figures, lesson }: { game: GameEntry } & Shelf) {
             <BackArrow /> {name}
           </a>
         </p>
-        <h1>{said.title(name)}</h1>
+        <h1>{typeset(said.title(name), language.value)}</h1>
         <p class="lead">{typeset(rules.intro, language.value)}</p>
         <p class="row rules-acts">
           <a class="button" href={lessonPath(game.id)}>

@@ -5,6 +5,7 @@ import { sceneAt } from "../../../learn/scene.ts";
 import { Drawing } from "../drawing.tsx";
 import { OverturnTable } from "../table.ts";
 import "../overturn.css";
+import "./figures.css";
 
 function Drawn({ lesson, step }: { lesson: Lesson; step: number }) {
   const table = useMemo(() => new OverturnTable(sceneAt(lesson, step)), [lesson, step]);
