@@ -1,6 +1,6 @@
 import { GAMES } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
-import { newPath } from "../route.ts";
+import { gamePath } from "../route.ts";
 import { Notice } from "../ui/notice.tsx";
 
 /** An address of nothing. Whoever lands here wanted to play: the games are one press away. */
@@ -13,7 +13,7 @@ export function Lost() {
         <ul class="row notice-games">
           {GAMES.map((game) => (
             <li key={game.id}>
-              <a href={newPath(game.id)}>{game.texts[language.value].name}</a>
+              <a href={gamePath(game.id)}>{game.texts[language.value].name}</a>
             </li>
           ))}
         </ul>

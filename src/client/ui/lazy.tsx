@@ -37,8 +37,13 @@ export function Loading() {
     <div class="page">
       <Masthead />
       <main id="main" class="loading" tabIndex={-1} aria-busy="true">
-        <div class="loading-ring" aria-hidden="true" />
-        <p>{texts.value.loading}</p>
+        <p class="note">{texts.value.loading}</p>
+        <div class="skeleton" aria-hidden="true">
+          <div class="skeleton-title" />
+          <div class="skeleton-line" />
+          <div class="skeleton-line is-short" />
+          <div class="skeleton-board" />
+        </div>
       </main>
     </div>
   );

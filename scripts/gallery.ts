@@ -1,0 +1,7 @@
+import { build } from "./prepare.ts";
+import { run } from "./run.ts";
+
+/** Pictures of every page and game state, to be looked at. */
+await build();
+const { code } = await run(process.execPath, ["test/gallery.ts", ...process.argv.slice(2)], true);
+process.exitCode = code;
