@@ -7,7 +7,7 @@ import { build } from "vite";
 export async function buildScript(entry: string, define: Readonly<Record<string, unknown>>): Promise<string> {
   const built = await build({
     configFile: false,
-    logLevel: "warn",
+    logLevel: "error",
     publicDir: false,
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
