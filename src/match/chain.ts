@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { fromHex, toHex } from "../core/bytes.ts";
 import { canonical } from "../core/canonical.ts";
-import type { Commit } from "./events.ts";
+import { type AnyEvent, type Commit, isMatchEvent, type Member } from "./events.ts";
 
 /**
  * A log is a chain: the hash of each commit covers the hash before it, so that the last one stands for the whole
@@ -15,9 +15,19 @@ export const anchorOf = (match: string): string => toHex(sha256(utf8ToBytes(`pal
 
 /** SHA-256 of the hash before (32 bytes) and the commit's canonical JSON; all in lower-case hexadecimal. */
 export function linkOf(previous: string, { seq, at, player, move, events }: Commit): string {
-  const bytes = utf8ToBytes(canonical({ seq, at, player, move, events }));
+  const bytes = utf8ToBytes(canonical({ seq, at, player, move, events: events.map(nameless) }));
   return toHex(sha256(concatBytes(fromHex(previous), bytes)));
 }
+
+/** People count by their ids: a name can be taken out of a log whose owner has gone, and the chain still holds. */
+function nameless(event: AnyEvent): unknown {
+  if (!isMatchEvent(event)) return event;
+  if (event.type === "seat-taken" && "member" in event) return { ...event, member: idOf(event.member) };
+  if (event.type !== "seats-arranged") return event;
+  return { ...event, seats: event.seats.map(({ members, bot }) => ({ members: members.map(idOf), bot })) };
+}
+
+const idOf = ({ id }: Member): { id: string } => ({ id });
 
 /** The hash of every commit. */
 export function chainOf(match: string, log: readonly Commit[]): string[] {

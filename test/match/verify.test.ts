@@ -15,6 +15,12 @@ const failing = async (replay: unknown): Promise<CheckName[]> => {
   return checks.flatMap(({ name, result }) => (result === "yes" ? [] : name));
 };
 
+/** People count by their ids. */
+const byId = (event: object): object =>
+  event && "member" in event && typeof event.member === "object"
+    ? { ...event, member: { id: (event.member as { id: string }).id } }
+    : event;
+
 describe("a finished replay", () => {
   for (const kit of KITS) {
     it(`of ${kit.rules.id} is verified, for random matches of every kind`, async () => {
@@ -45,7 +51,7 @@ describe("a finished replay", () => {
           : value;
     let head = sha(`palabre1|chain|${header.id}`);
     for (const { seq, at, player, move, events, hash } of log) {
-      head = sha(head, JSON.stringify(sorted({ seq, at, player, move, events })));
+      head = sha(head, JSON.stringify(sorted({ seq, at, player, move, events: events.map(byId) })));
       expect(hash).toBe(head.toString("hex"));
     }
   });
@@ -116,6 +122,18 @@ describe("a replay that was tampered with is found out", () => {
       expect(await failing(file)).toEqual(expect.arrayContaining(expected));
     });
   }
+
+  it("but not a name, which goes with who has gone", async () => {
+    const file = copy(honest) as unknown as {
+      log: { events: { member?: { id: string; name: string } }[] }[];
+    };
+    const members = file.log.flatMap(({ events }) => events.flatMap(({ member }) => member ?? []));
+    expect(members.length).toBeGreaterThan(1);
+    for (const member of members) member.name = "";
+    expect(await failing(file)).toEqual([]);
+    members[0]!.id = "somebody-else";
+    expect(await failing(file)).toContain("chain");
+  });
 
   it("even if the whole chain is made anew, since the seal is under the old one", async () => {
     const file = copy(honest) as unknown as Replay;
