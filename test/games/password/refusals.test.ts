@@ -81,6 +81,7 @@ describe("the wire", () => {
     expect(optionsSchema.parse({})).toEqual({
       clock: { kind: "none" },
       teams: false,
+      filter: "mild",
       level: 1,
       words: "checked",
       length: 5,
