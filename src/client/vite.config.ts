@@ -53,18 +53,13 @@ const fontPreload = (): Plugin => ({
   },
 });
 
-/**
- * The cards of Mot à Mot are secrets of the server. Its rules run in the page too, for the lesson, which brings a card
- * of its own: here their deck and the names of its entries in other languages are replaced by nothing.
- */
-const withoutCards = (): Plugin => ({
-  name: "palabre-without-cards",
+/** The cards of Mot à Mot are secrets of the server: a build that would ship them, however it came to that, stops. */
+const noCards = (): Plugin => ({
+  name: "palabre-no-cards",
   enforce: "pre",
   load(id) {
-    const [, part] = /src\/games\/mot-a-mot\/(deck|translations)\.ts$/.exec(id) ?? [];
-    if (part === "deck") return "export const deckOf = () => [];";
-    if (part === "translations") return "export const isTranslation = () => false;";
-    if (/dictionaries\/cards\//.test(id)) this.error(`${id} must not reach the client`);
+    if (/dictionaries\/cards\//.test(id))
+      this.error(`${id} must not reach the client; bind other cards (src/games/mot-a-mot/rules.ts)`);
     return null;
   },
 });
@@ -73,15 +68,7 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/",
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [
-    withoutCards(),
-    headersFile(),
-    fontPreload(),
-    earlyScript(),
-    embedFiles(),
-    icons(),
-    serviceWorker(),
-  ],
+  plugins: [noCards(), headersFile(), fontPreload(), earlyScript(), embedFiles(), icons(), serviceWorker()],
   build: {
     outDir: fileURLToPath(new URL("../../dist/client", import.meta.url)),
     emptyOutDir: true,

@@ -5,6 +5,7 @@ import { clueProblem, readClue } from "./clue-check.ts";
 import type { DeckEntry } from "./deck.ts";
 import type { MotAMotMove } from "./moves.ts";
 import { FEWEST_CLUES, MOST_CLUES } from "./options.ts";
+import { isTranslation } from "./translations.ts";
 import type { MotAMotView } from "./view.ts";
 
 /** A speaker of wood: it knows the card, and words that go with each entry. */
@@ -33,7 +34,8 @@ export function giveClue(view: MotAMotView, level: Level, chance: Chance): MotAM
   const card = cardOf(view);
   const given = new Set(speech!.clues.map(({ word }) => folded(word)));
   const sought = [...view.numbers, ...speech!.bonuses].map((entry) => card[entry]!);
-  const mayGive = (word: string): boolean => !given.has(folded(word)) && !clueProblem(word, sought, language);
+  const mayGive = (word: string): boolean =>
+    !given.has(folded(word)) && !clueProblem(word, sought, language, isTranslation);
   const own = associationsOf(language).byText(round!.card![speech!.current!]!)?.clues.filter(mayGive) ?? [];
   const word = own.length > 0 ? pickClue(view, own, level, chance) : anyWord(view, mayGive, chance);
   return { type: "clue", word };

@@ -1,6 +1,25 @@
+import type { Language } from "../../core/language.ts";
+import type { World } from "../game.ts";
+
 /** An entry of a card as a match keeps it: what the players see, and what counts as having found it. */
 export interface CardEntry {
   readonly text: string;
   /** Further answers that are right: PICASSO for Pablo Picasso. */
   readonly accepts: readonly string[];
+}
+
+/**
+ * The cards a table plays with. The rules get them from outside and import none, so that they may run where the
+ * server's cards must not be read.
+ */
+export interface Cards {
+  deckOf(language: Language): readonly (readonly CardEntry[])[];
+  isTranslation: IsTranslation;
+}
+/** Whether a folded clue is the folded word in another language than the match's. */
+export type IsTranslation = (clue: string, word: string, language: Language) => boolean;
+
+/** What comes from outside into one decision of this game. */
+export interface CardWorld extends World {
+  readonly cards: Cards;
 }

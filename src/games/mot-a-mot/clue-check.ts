@@ -1,10 +1,9 @@
 import type { Language } from "../../core/language.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
-import type { CardEntry } from "./card.ts";
+import type { CardEntry, IsTranslation } from "./card.ts";
 import { isFamily } from "./family.ts";
 import { LONGEST_CLUE } from "./options.ts";
 import { foldPieces } from "./pieces.ts";
-import { isTranslation } from "./translations.ts";
 
 export interface ReadClue {
   /** As it is shown. */
@@ -34,17 +33,23 @@ export function clueProblem(
   word: string,
   entries: readonly CardEntry[],
   language: Language,
+  isTranslation: IsTranslation,
 ): ClueProblem | null {
   for (const { text, accepts } of entries) {
     for (const spelling of [text, ...accepts]) {
-      const reason = reasonAgainst(word, spelling, language);
+      const reason = reasonAgainst(word, spelling, language, isTranslation);
       if (reason) return { reason, entry: text };
     }
   }
   return null;
 }
 
-function reasonAgainst(word: string, spelling: string, language: Language): ClueProblem["reason"] | null {
+function reasonAgainst(
+  word: string,
+  spelling: string,
+  language: Language,
+  isTranslation: IsTranslation,
+): ClueProblem["reason"] | null {
   const clue = foldPieces(word);
   const entry = foldPieces(spelling);
   if (clue.join("") === entry.join("")) return "entry";

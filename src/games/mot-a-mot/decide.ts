@@ -1,7 +1,8 @@
 import { assertNever, ok, type Result } from "../../core/result.ts";
-import type { Refusal, Seat, Verdict, World } from "../game.ts";
+import type { Refusal, Seat, Verdict } from "../game.ts";
 import { chooseCamp, ready } from "./between.ts";
 import { bid, pass } from "./bidding.ts";
+import type { CardWorld } from "./card.ts";
 import { contest, vote } from "./contest.ts";
 import type { MotAMotEvent } from "./events.ts";
 import { withConsequences } from "./follow.ts";
@@ -14,7 +15,7 @@ export function decide(
   state: MotAMotState,
   seat: Seat,
   move: MotAMotMove,
-  world: World,
+  world: CardWorld,
 ): Verdict<MotAMotEvent> {
   const facts = judge(state, seat, move, world);
   return facts.ok ? ok(withConsequences(state, facts.value, world)) : facts;
@@ -23,7 +24,7 @@ export function decide(
 /** The facts a move makes, or why it makes none. What follows from them is told apart, in `follow.ts`. */
 export type Facts = Result<readonly MotAMotEvent[], Refusal>;
 
-function judge(state: MotAMotState, seat: Seat, move: MotAMotMove, world: World): Facts {
+function judge(state: MotAMotState, seat: Seat, move: MotAMotMove, world: CardWorld): Facts {
   switch (move.type) {
     case "bid":
       return bid(state, seat, move, world);

@@ -1,5 +1,6 @@
 import { assertNever } from "../../core/result.ts";
 import type { LeaveReason, Seat, World } from "../game.ts";
+import type { CardWorld } from "./card.ts";
 import type { MotAMotEvent } from "./events.ts";
 import { closeVote, endRound, giveFloor, nextRound, winAuction, withConsequences } from "./follow.ts";
 import { CAMP_MS, CLUE_MS, LAST_MS } from "./options.ts";
@@ -10,7 +11,7 @@ import { keyOf, waits } from "./waits.ts";
 /** What time does for those who are waited for, and what follows when one of them leaves. */
 
 /** A key that no longer waits for anything gives nothing: what it was for has happened. */
-export function expire(state: MotAMotState, key: string, world: World): MotAMotEvent[] {
+export function expire(state: MotAMotState, key: string, world: CardWorld): MotAMotEvent[] {
   if (!waits(state).some((wait) => wait.key === key)) return [];
   const fact = key === keyOf(state) ? whenTimeIsUp(state, world) : closeVote(state, world);
   return fact ? withConsequences(state, [fact].flat(), world) : [];
@@ -46,7 +47,12 @@ function whenTimeIsUp(state: MotAMotState, world: World): MotAMotEvent | MotAMot
 }
 
 /** The seat falls silent; if it held the floor, its time for an answer is over. */
-export function leave(state: MotAMotState, seat: Seat, reason: LeaveReason, world: World): MotAMotEvent[] {
+export function leave(
+  state: MotAMotState,
+  seat: Seat,
+  reason: LeaveReason,
+  world: CardWorld,
+): MotAMotEvent[] {
   const { phase } = state;
   const silent = { type: "fell-silent", seat, reason } as const;
   const holder = phase.name === "speaking" && phase.floor?.stage === "held" ? phase.floor.seat : null;

@@ -2,7 +2,7 @@ import { assertNever } from "../../core/result.ts";
 import type { World } from "../game.ts";
 import { apply, roundOf } from "./apply.ts";
 import { rankBuzzes } from "./buzz.ts";
-import { deckOf } from "./deck.ts";
+import type { CardWorld } from "./card.ts";
 import type {
   AuctionWon,
   CardDrawn,
@@ -50,7 +50,7 @@ const CARDS_A_ROUND = 2;
 export function withConsequences(
   state: MotAMotState,
   events: readonly MotAMotEvent[],
-  world: World,
+  world: CardWorld,
 ): MotAMotEvent[] {
   const all = [...events];
   let now = events.reduce(apply, state);
@@ -61,7 +61,7 @@ export function withConsequences(
   return all;
 }
 
-export function begin(state: MotAMotState, world: World): MotAMotEvent[] {
+export function begin(state: MotAMotState, world: CardWorld): MotAMotEvent[] {
   const all = Array.from({ length: ENTRIES }, (_, entry) => entry);
   const numbers = world.chance("numbers").shuffle(all).slice(0, PLAYED);
   const firstLead = world.chance("lead").int(state.seats);
@@ -69,7 +69,7 @@ export function begin(state: MotAMotState, world: World): MotAMotEvent[] {
   return withConsequences(state, [drawn, roundStarted(apply(state, drawn), 1)], world);
 }
 
-function consequence(state: MotAMotState, world: World): MotAMotEvent | null {
+function consequence(state: MotAMotState, world: CardWorld): MotAMotEvent | null {
   const { phase, round } = state;
   if (phase.name === "finished") return null;
   if (activeSeats(state).length < FEWEST_SEATS)
@@ -96,11 +96,11 @@ function consequence(state: MotAMotState, world: World): MotAMotEvent | null {
 }
 
 /** A card for the speakers; none when two were thrown away, or when one side of the table is empty. */
-function openCard(state: MotAMotState, round: Round, world: World): CardDrawn | RoundEnded {
+function openCard(state: MotAMotState, round: Round, world: CardWorld): CardDrawn | RoundEnded {
   const speakers = round.speakers.filter((seat) => !isOut(state, seat));
   if (round.thrown === CARDS_A_ROUND || speakers.length === 0 || seekersOf(state, round).length === 0)
     return endRound(state, world);
-  const deck = deckOf(state.language);
+  const deck = world.cards.deckOf(state.language);
   const left = deck.map((_, card) => card).filter((card) => !state.drawn.includes(card));
   const card = world.chance(`card-${state.drawn.length}`).pick(left);
   const entries = deck[card]!.map(({ text, accepts }) => ({ text, accepts }));

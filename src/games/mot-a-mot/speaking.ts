@@ -2,6 +2,7 @@ import { isRude } from "../../core/manners.ts";
 import { ok } from "../../core/result.ts";
 import type { Seat, World } from "../game.ts";
 import { roundOf } from "./apply.ts";
+import type { CardWorld } from "./card.ts";
 import { clueProblem, readClue } from "./clue-check.ts";
 import type { Facts } from "./decide.ts";
 import { endRound } from "./follow.ts";
@@ -10,7 +11,7 @@ import { refuse } from "./refusals.ts";
 import { cluesSpent, type MotAMotState } from "./state.ts";
 
 /** What the winner of the auction may do: give clues, and spend what is left of them on bonus entries. */
-export function giveClue(state: MotAMotState, seat: Seat, text: string, world: World): Facts {
+export function giveClue(state: MotAMotState, seat: Seat, text: string, world: CardWorld): Facts {
   const { phase, round } = state;
   if (phase.name !== "speaking" || !round || round.current === null)
     return refuse(round?.giver === seat ? "mot-a-mot/no-clue-now" : "mot-a-mot/not-giver");
@@ -24,7 +25,7 @@ export function giveClue(state: MotAMotState, seat: Seat, text: string, world: W
   if (given) return refuse("mot-a-mot/clue-repeated", { word });
   if (isRude(word, state.options.filter)) return refuse("mot-a-mot/rude", { word });
   const sought = [...state.numbers, ...round.bonuses].map((entry) => round.entries[entry]!);
-  const problem = clueProblem(word, sought, state.language);
+  const problem = clueProblem(word, sought, state.language, world.cards.isTranslation);
   if (problem) return refuse(`mot-a-mot/clue-is-${problem.reason}`, { word, entry: problem.entry });
   const spent = round.spent + 1;
   const until = world.now + (spent >= round.budget ? LAST_MS : CLUE_MS);

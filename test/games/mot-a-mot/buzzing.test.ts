@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isRight } from "../../../src/games/mot-a-mot/answers.ts";
 import { rankBuzzes } from "../../../src/games/mot-a-mot/buzz.ts";
-import { decide } from "../../../src/games/mot-a-mot/decide.ts";
-import type { MotAMotEvent } from "../../../src/games/mot-a-mot/index.ts";
+import { type MotAMotEvent, motAMot } from "../../../src/games/mot-a-mot/index.ts";
 import { MotAMotTable } from "./round.ts";
 
 describe("buzzing", () => {
@@ -73,7 +72,7 @@ describe("buzzing", () => {
   /** Buzzes as the match would judge them, with a measured lag. */
   function buzzWithLag(table: MotAMotTable, seat: number, lagMs: number): void {
     const { table: match } = table;
-    const verdict = decide(table.state, seat, { type: "buzz" }, { ...match.world(), lagMs });
+    const verdict = motAMot.decide(table.state, seat, { type: "buzz" }, { ...match.world(), lagMs });
     if (!verdict.ok) throw new Error(verdict.error.code);
     (match as unknown as { append(events: readonly MotAMotEvent[]): void }).append(verdict.value);
   }

@@ -8,6 +8,7 @@ import { clueProblem, readClue } from "../../../src/games/mot-a-mot/clue-check.t
 import { deckOf, parseCards } from "../../../src/games/mot-a-mot/deck.ts";
 import { isFamily } from "../../../src/games/mot-a-mot/family.ts";
 import { foldPieces } from "../../../src/games/mot-a-mot/pieces.ts";
+import { isTranslation } from "../../../src/games/mot-a-mot/translations.ts";
 import { CLASS, PLAYABLE } from "../../../src/lexicon/lexicon.ts";
 
 for (const language of ["fr", "en"] as const) {
@@ -31,7 +32,9 @@ for (const language of ["fr", "en"] as const) {
       expect(few).toEqual([]);
       const bad = faults((entry) =>
         entry.clues.flatMap((clue) => {
-          const problem = readClue(clue).ok ? clueProblem(clue, [entry], language) : "not a clue";
+          const problem = readClue(clue).ok
+            ? clueProblem(clue, [entry], language, isTranslation)
+            : "not a clue";
           return problem ? [`${entry.text}: ${clue}`] : [];
         }),
       );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clueProblem, readClue } from "../../../src/games/mot-a-mot/clue-check.ts";
+import { isTranslation } from "../../../src/games/mot-a-mot/translations.ts";
 import { MotAMotTable } from "./round.ts";
 
 describe("a clue", () => {
@@ -71,7 +72,9 @@ describe("a clue", () => {
     ["en", "New York", "York", "part"],
     ["en", "New York", "Broadway", null],
   ] as const)("[M16] %s: for %s, %s is %s", (language, entry, clue, reason) => {
-    expect(clueProblem(clue, [{ text: entry, accepts: [] }], language)?.reason ?? null).toBe(reason);
+    expect(clueProblem(clue, [{ text: entry, accepts: [] }], language, isTranslation)?.reason ?? null).toBe(
+      reason,
+    );
   });
 
   it("[M16] is checked against all three entries, found or not, and the chosen bonus, but not the rest", () => {

@@ -16,6 +16,11 @@ export const lesson = lessonOf({
     "Paris",
     "laufen",
   ],
+  elsewhere: [
+    ["gate", "porte"],
+    ["moon", "lune", "luna"],
+    ["cheese", "fromage", "queso", "formaggio"],
+  ],
   forbidden: "Tor",
   clues: ["berlin", "nacht", "milch", "maus"],
   steps: [

@@ -5,6 +5,11 @@ export const lesson = lessonOf({
   sought: ["camel", "pirate", "clock", "snow", "drum", "lemon", "beach", "clown", "Venice", "sleep"],
   heard: "hump",
   spoken: ["gardener", "moon", "cheese", "bridge", "violin", "storm", "circus", "honey", "Paris", "run"],
+  elsewhere: [
+    ["jardinier", "Gärtner", "jardinero"],
+    ["lune", "Mond", "luna"],
+    ["fromage", "Käse", "queso", "formaggio"],
+  ],
   forbidden: "garden",
   clues: ["flowers", "night", "milk", "mouse"],
   steps: [

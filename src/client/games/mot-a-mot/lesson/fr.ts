@@ -16,6 +16,7 @@ export const lesson = lessonOf({
   ],
   heard: "bosses",
   spoken: ["pétrolier", "lune", "fromage", "jardin", "violon", "orage", "cirque", "miel", "Paris", "courir"],
+  elsewhere: [["tanker"], ["moon", "Mond", "luna"], ["cheese", "Käse", "queso", "formaggio"]],
   forbidden: "pétrole",
   clues: ["bateau", "nuit", "lait", "trous"],
   steps: [

@@ -1,6 +1,8 @@
 import type { Language } from "../../../../core/language.ts";
 import type { AnyGame, GameEvent, Seat } from "../../../../games/game.ts";
-import { motAMot } from "../../../../games/mot-a-mot/index.ts";
+import type { CardEntry, Cards } from "../../../../games/mot-a-mot/card.ts";
+import { foldPieces } from "../../../../games/mot-a-mot/pieces.ts";
+import { motAMotWith } from "../../../../games/mot-a-mot/rules.ts";
 import type { MotAMotState } from "../../../../games/mot-a-mot/state.ts";
 import { anyWord } from "../../../learn/any-word.ts";
 import { CALM, dependent, type Lesson, type Scene, type StepText, type Turn } from "../../../learn/lesson.ts";
@@ -12,6 +14,8 @@ export interface MotAMotLesson {
   /** Given for the first entry while the learner seeks. */
   readonly heard: string;
   readonly spoken: Card;
+  /** What those of its entries that are played are called in other languages: no clues either. */
+  readonly elsewhere: readonly [Names, Names, Names];
   /** Not allowed for the first entry of the card that the learner speaks for. */
   readonly forbidden: string;
   /** One for each of the three, and one more in case the learner has used the last. */
@@ -19,9 +23,11 @@ export interface MotAMotLesson {
   readonly steps: readonly [StepText, StepText, StepText, StepText, StepText, StepText, StepText];
 }
 type Card = readonly string[];
+type Names = readonly string[];
 
 const [LEARNER, ONE, TWO] = [0, 1, 2];
 const BID = 6;
+const [SOUGHT, SPOKEN] = [0, 1];
 
 export function lessonOf(content: MotAMotLesson): Lesson {
   const { language, sought, heard, spoken, forbidden, clues, steps } = content;
@@ -30,13 +36,14 @@ export function lessonOf(content: MotAMotLesson): Lesson {
     { seat: TWO, move: { type: "buzz" } },
     { seat: TWO, move: { type: "answer", word: spoken[entry]! } },
   ];
+  const cards = cardsOf(content);
   return {
-    rules: motAMot as unknown as AnyGame,
+    rules: motAMotWith(cards) as unknown as AnyGame,
     words: anyWord(language, ["A"]),
     isStill: true,
     scenes: [
       {
-        ...round(language, ONE, [ONE, TWO], sought),
+        ...round(language, ONE, [ONE, TWO], cards, SOUGHT),
         prelude: [
           { seat: ONE, move: { type: "bid", clues: 7 } },
           { seat: TWO, move: { type: "bid", clues: 5 } },
@@ -52,7 +59,7 @@ export function lessonOf(content: MotAMotLesson): Lesson {
         ],
       },
       {
-        ...round(language, LEARNER, [LEARNER, ONE], spoken),
+        ...round(language, LEARNER, [LEARNER, ONE], cards, SPOKEN),
         prelude: [{ seat: ONE, move: { type: "bid", clues: 8 } }],
         steps: [
           {
@@ -84,6 +91,18 @@ export function lessonOf(content: MotAMotLesson): Lesson {
   };
 }
 
+/** The whole deck of a lesson: the two cards in the order of `SOUGHT` and `SPOKEN`. */
+function cardsOf({ sought, spoken, elsewhere }: MotAMotLesson): Cards {
+  const entriesOf = (card: Card): CardEntry[] => card.map((text) => ({ text, accepts: [] }));
+  const deck = [entriesOf(sought), entriesOf(spoken)];
+  const folded = (text: string): string => foldPieces(text).join("");
+  const names = new Map(elsewhere.map((each, entry) => [folded(spoken[entry]!), each.map(folded)]));
+  return {
+    deckOf: () => deck,
+    isTranslation: (clue, word) => names.get(word)?.includes(clue) ?? false,
+  };
+}
+
 /** No clue is given twice in a round. */
 const lastClue = (clues: MotAMotLesson["clues"]) =>
   dependent(({ round: now }: MotAMotState) => ({
@@ -95,13 +114,14 @@ function round(
   language: Language,
   lead: Seat,
   speakers: readonly Seat[],
-  card: Card,
+  cards: Cards,
+  card: number,
 ): Omit<Scene, "steps" | "prelude"> {
-  const entries = card.map((text) => ({ text, accepts: [] }));
+  const entries = cards.deckOf(language)[card]!;
   const opening = [
     { type: "numbers-drawn", numbers: [0, 1, 2], firstLead: lead },
     { type: "round-started", round: 1, finale: false, lead, speakers },
-    { type: "card-drawn", speakers, until: 0, card: 0, entries },
+    { type: "card-drawn", speakers, until: 0, card, entries },
   ];
   return {
     language,
