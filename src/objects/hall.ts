@@ -72,5 +72,6 @@ export class Hall {
     await this.lister.withdraw(state);
     for (const socket of this.sockets.all()) this.sockets.close(socket, CLOSE.noSuchMatch, "The room ended");
     await this.storage.deleteAll();
+    this.lister.forget();
   }
 }

@@ -22,6 +22,8 @@ const NOTHING: Told = { text: null, due: null };
 export class Lister {
   private readonly storage: DurableObjectStorage;
   private readonly lobbies: Env["LOBBIES"];
+  /** Asked at every commit. */
+  private cache: Told | null = null;
 
   constructor(storage: DurableObjectStorage, lobbies: Env["LOBBIES"]) {
     this.storage = storage;
@@ -36,7 +38,7 @@ export class Lister {
     if (text === told.text) return;
     const isOnlyWatchers = text !== null && told.text !== null && sameButWatchers(text, told.text);
     const due = now + (isOnlyWatchers ? WATCHERS_MS : 0);
-    if (told.due === null || due < told.due) this.storage.kv.put(KEY, { ...told, due } satisfies Told);
+    if (told.due === null || due < told.due) this.keep({ ...told, due });
   }
 
   dueAt(): number | null {
@@ -57,7 +59,7 @@ export class Lister {
     else if (before !== null) await lobby.drop(state.header.id);
     const next = text === null ? null : now + AGAIN_MS;
     const isArriving = text !== null && now < state.at + ARRIVING_MS;
-    this.storage.kv.put(KEY, { text, due: isArriving ? state.at + ARRIVING_MS : next } satisfies Told);
+    this.keep({ text, due: isArriving ? state.at + ARRIVING_MS : next });
   }
 
   /** The match is about to be no more. */
@@ -65,8 +67,19 @@ export class Lister {
     if (this.told().text !== null) await this.lobbies.getByName(state.header.language).drop(state.header.id);
   }
 
+  /** The storage was emptied. */
+  forget(): void {
+    this.cache = null;
+  }
+
   private told(): Told {
-    return this.storage.kv.get<Told>(KEY) ?? NOTHING;
+    this.cache ??= this.storage.kv.get<Told>(KEY) ?? NOTHING;
+    return this.cache;
+  }
+
+  private keep(told: Told): void {
+    this.cache = told;
+    this.storage.kv.put(KEY, told);
   }
 }
 

@@ -27,6 +27,8 @@ export class Rematches {
   private readonly kv: SyncKvStorage;
   private readonly env: Env;
   private making: Promise<void> | null = null;
+  /** Undefined until read: every commit asks whether there is one. */
+  private cache: Rematch | null | undefined;
 
   constructor(kv: SyncKvStorage, env: Env) {
     this.kv = kv;
@@ -41,7 +43,7 @@ export class Rematches {
   ): Result<Rematch | null, RematchProblem> {
     const answered = answerRematch(state, this.offer, player, accept, now, () => makeId(random));
     if (!answered.ok) return answered;
-    if (answered.value) this.kv.put(KEY, answered.value);
+    if (answered.value) this.keep(answered.value);
     return ok(answered.value);
   }
 
@@ -102,10 +104,16 @@ export class Rematches {
       const made = await match.createSeated(headerOf(rules, plan, random), turnedSeats(state, offer));
       if (!made.ok) throw new Error(made.error.code);
     }
-    this.kv.put(KEY, { ...offer, made: true });
+    this.keep({ ...offer, made: true });
   }
 
   get offer(): Rematch | null {
-    return this.kv.get<Rematch>(KEY) ?? null;
+    if (this.cache === undefined) this.cache = this.kv.get<Rematch>(KEY) ?? null;
+    return this.cache;
+  }
+
+  private keep(offer: Rematch): void {
+    this.cache = offer;
+    this.kv.put(KEY, offer);
   }
 }

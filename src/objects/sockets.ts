@@ -21,6 +21,8 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   private readonly ctx: DurableObjectState;
   private readonly limits: Limits;
   private readonly buckets = new WeakMap<WebSocket, Bucket>();
+  /** Attachments as they were last read or written: every commit asks several times who each socket is. */
+  private readonly known = new WeakMap<WebSocket, Attachment | null>();
 
   constructor(ctx: DurableObjectState, limits: Limits) {
     this.ctx = ctx;
@@ -32,12 +34,12 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   open(socket: WebSocket, player: Member | null, now: number, what = "This match"): void {
     const older = player ? this.ctx.getWebSockets(tagOf(player.id)) : [];
     this.ctx.acceptWebSocket(socket, player ? [tagOf(player.id)] : []);
-    attach(socket, { player, heardAt: now });
+    this.attach(socket, { player, heardAt: now });
     for (const each of older) this.close(each, CLOSE.openedElsewhere, `${what} was opened elsewhere`);
   }
 
   playerOf(socket: WebSocket): Member | null {
-    return attachedTo(socket)?.player ?? null;
+    return this.attachedTo(socket)?.player ?? null;
   }
 
   /** A player's open sockets: one, unless an older one is just being closed. */
@@ -48,22 +50,22 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   /** When a socket last gave a sign of life: a ping, which wakes nobody, or a frame. */
   heardAt(socket: WebSocket): number {
     const ping = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;
-    return Math.max(ping, attachedTo(socket)?.heardAt ?? 0);
+    return Math.max(ping, this.attachedTo(socket)?.heardAt ?? 0);
   }
 
   hear(socket: WebSocket, now: number): void {
-    attach(socket, { player: this.playerOf(socket), heardAt: now });
+    this.attach(socket, { player: this.playerOf(socket), heardAt: now });
   }
 
   /** When a socket was asked for a sign of life that it has not given; null when it owes none. */
   askedAt(socket: WebSocket): number | null {
-    const asked = attachedTo(socket)?.askedAt ?? null;
+    const asked = this.attachedTo(socket)?.askedAt ?? null;
     return asked !== null && this.heardAt(socket) < asked ? asked : null;
   }
 
   ask(socket: WebSocket, now: number): void {
-    const { player = null, heardAt = now } = attachedTo(socket) ?? {};
-    attach(socket, { player, heardAt, askedAt: now });
+    const { player = null, heardAt = now } = this.attachedTo(socket) ?? {};
+    this.attach(socket, { player, heardAt, askedAt: now });
   }
 
   all(): WebSocket[] {
@@ -120,6 +122,20 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   answerClose(socket: WebSocket, code: number, reason: string): void {
     this.close(socket, code === 1005 || code === 1006 || code === 1015 ? 1000 : code, reason);
   }
+
+  private attach(socket: WebSocket, attachment: Attachment): void {
+    socket.serializeAttachment(attachment);
+    this.known.set(socket, attachment);
+  }
+
+  private attachedTo(socket: WebSocket): Attachment | null {
+    let attachment = this.known.get(socket);
+    if (attachment === undefined) {
+      attachment = socket.deserializeAttachment() as Attachment | null;
+      this.known.set(socket, attachment);
+    }
+    return attachment;
+  }
 }
 
 /** Once upgraded, a refusal is a close code: a browser can read no other. */
@@ -128,8 +144,6 @@ export function reject(socket: WebSocket, code: number, reason: string): void {
   socket.close(code, reason);
 }
 
-const attach = (socket: WebSocket, attachment: Attachment): void => socket.serializeAttachment(attachment);
-const attachedTo = (socket: WebSocket): Attachment | null => socket.deserializeAttachment();
 const tagOf = (player: string): string => `player:${player}`;
 
 /** A text has at most three bytes a character: most frames need no counting. */

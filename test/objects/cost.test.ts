@@ -37,6 +37,23 @@ describe("the cost of a match", () => {
     expect(rows.written).toBeLessThanOrEqual(4);
   });
 
+  it("is no question to storage while a match is played that everybody watches", async () => {
+    const { id, ada, bob } = await pair({ visibility: "public" });
+    await evictDurableObject(env.MATCHES.getByName(id));
+    await ada.move("a1", { type: "secret", word: "SALADE" }); // memory is filled again
+    const asked: string[] = [];
+    await runInDurableObject(env.MATCHES.getByName(id), (_, { storage }) => {
+      const get = storage.kv.get.bind(storage.kv);
+      storage.kv.get = ((key: string) => {
+        asked.push(key);
+        return get(key);
+      }) as typeof storage.kv.get;
+      storage.kv.get("seen");
+    });
+    await bob.move("b1", { type: "secret", word: "DANSE" });
+    expect(asked).toEqual(["seen"]);
+  });
+
   it("is nothing for a move that is refused, or sent again", async () => {
     const { id, ada } = await pair();
     const first = await ada.move("a1", { type: "secret", word: "SALADE" });
