@@ -22,9 +22,11 @@ export class Alarm {
     this.armed = null;
   }
 
-  wish(at: number | null): void {
+  /** For the earliest of these; null is no wish. */
+  wish(...times: readonly (number | null)[]): void {
     if (this.armed === undefined) throw new Error("The alarm has not been read");
-    if (at === null || (this.armed !== null && this.armed <= at)) return;
+    const at = Math.min(...times.map((each) => each ?? Number.POSITIVE_INFINITY));
+    if (at === Number.POSITIVE_INFINITY || (this.armed !== null && this.armed <= at)) return;
     this.armed = at;
     void this.storage.setAlarm(at);
   }

@@ -1,14 +1,16 @@
 import type { Env } from "../env.ts";
-import type { AnyEvent } from "../match/events.ts";
+import type { AwayReason } from "../match/absence.ts";
+import type { AnyEvent, Member } from "../match/events.ts";
 import { type MatchState, seatOf } from "../match/state.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { Absences } from "./absences.ts";
+import type { Live } from "./ledger.ts";
 import { Lister } from "./lister.ts";
 import { RoomKeeper } from "./room-keeper.ts";
 import type { Sockets } from "./sockets.ts";
 import type { Voice } from "./voice.ts";
 
-/** All that hangs on who is there: the room and its host, and what the lobby is told. */
+/** Who comes and goes, and all that hangs on who is there: the room and its host, and what the lobby is told. */
 export class Hall {
   private readonly storage: DurableObjectStorage;
   private readonly sockets: Sockets;
@@ -24,6 +26,39 @@ export class Hall {
     this.absences = absences;
     this.keeper = new RoomKeeper(storage);
     this.lister = new Lister(storage, env.LOBBIES);
+  }
+
+  /** How somebody who may not watch is turned away; null for everybody else. */
+  refusal(live: Live | null, player: Member | null): { code: number; reason: string } | null {
+    if (!live) return { code: CLOSE.noSuchMatch, reason: "No such match" };
+    const isSeated = player !== null && seatOf(live.state, player.id) !== null;
+    return live.state.header.visibility === "private" && !isSeated
+      ? { code: CLOSE.mayNotWatch, reason: "This match is private" }
+      : null;
+  }
+
+  enter(live: Live, socket: WebSocket, player: Member | null, now: number): void {
+    this.sockets.open(socket, player, now);
+    this.absences.look(live.state, now);
+    this.voice.welcome(live, socket, player);
+    this.voice.presence(live);
+  }
+
+  leave(live: Live, why: AwayReason, now: number): void {
+    this.absences.look(live.state, now, why);
+    this.voice.presence(live);
+  }
+
+  /** Whoever was believed to be gone and is heard is there again. */
+  hear(live: Live, socket: WebSocket, now: number): void {
+    this.sockets.hear(socket, now);
+    if (this.absences.away.size > 0 && this.absences.look(live.state, now)) this.voice.presence(live);
+  }
+
+  /** A line may be dead though nobody closed it. */
+  listen(live: Live, now: number): void {
+    const ask = (socket: WebSocket): void => this.voice.probe(socket, now);
+    if (this.absences.listen(live.entry.rules, live.state, now, ask)) this.voice.presence(live);
   }
 
   /** Somebody came or went, or the room changed. */
@@ -43,8 +78,9 @@ export class Hall {
     );
   }
 
-  dueAt(state: MatchState): number | null {
-    const times = [this.keeper.dueAt(state), this.lister.dueAt()].filter((at) => at !== null);
+  dueAt({ entry, state }: Live, now: number): number | null {
+    const silence = this.absences.listenAt(entry.rules, state, now);
+    const times = [silence, this.keeper.dueAt(state), this.lister.dueAt()].filter((at) => at !== null);
     return times.length > 0 ? Math.min(...times) : null;
   }
 

@@ -66,7 +66,8 @@ export class Herald {
     return [...news].filter(([player, each]) => this.told.digests[player] !== digestOf(each));
   }
 
-  private get told(): Told {
+  /** Another value whenever something was told. */
+  get told(): Told {
     this.cache ??= this.kv.get<Told>(KEY) ?? NOTHING;
     return this.cache;
   }

@@ -11,6 +11,9 @@ export interface Live {
   readonly state: MatchState;
 }
 
+/** What a commit is made on: a match, or nothing yet. */
+export type Before = Live | { readonly entry: GameEntry; readonly state: null };
+
 /** Who made a change, by which move; neither when time did. */
 export interface Author {
   readonly player: string | null;
@@ -40,6 +43,17 @@ export class Ledger {
     return this.cache;
   }
 
+  /** What is found out of the match, null when there is none. */
+  ask<T>(answer: (live: Live) => T): T | null {
+    return this.live && answer(this.live);
+  }
+
+  /** Where there is no match, asking is a bug. */
+  get known(): Live {
+    if (!this.live) throw new Error("There is no match here");
+    return this.live;
+  }
+
   /** The match is no more: its tables are about to go. */
   forget(): void {
     this.cache = null;
@@ -48,13 +62,7 @@ export class Ledger {
   }
 
   /** Folds first, so that a commit which cannot be folded is never written. */
-  append(
-    entry: GameEntry,
-    before: MatchState | null,
-    events: readonly AnyEvent[],
-    now: number,
-    by: Author,
-  ): Commit {
+  append({ entry, state: before }: Before, events: readonly AnyEvent[], now: number, by: Author): Commit {
     const commit = { seq: (before?.seq ?? 0) + 1, at: Math.max(now, before?.at ?? 0), ...by, events };
     const state = applyCommit(entry.rules, before, commit);
     if (before === null) this.store.createTables();

@@ -2,12 +2,14 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { toBase64Url } from "../core/bytes.ts";
+import { fail, ok, type Result } from "../core/result.ts";
 import { chainOf, sealText } from "../match/chain.ts";
 import { type LoggedCommit, type Replay, type ReplaySeal, replayOf } from "../match/log.ts";
 import { parseKeys } from "../players/tokens.ts";
 import type { PublicKeys } from "../protocol/requests.ts";
 import type { Live } from "./ledger.ts";
 import { logLine } from "./log-line.ts";
+import type { MatchStore } from "./store.ts";
 
 /**
  * Seals under finished logs. Each signing key has an Ed25519 pair of its own, derived from its secret, so that
@@ -40,6 +42,16 @@ async function pairOf([id, secret]: readonly [string, Uint8Array]): Promise<Pair
 export async function publicKeys(keys: string): Promise<PublicKeys> {
   const pairs = await Promise.all(parseKeys(keys).map(pairOf));
   return { keys: pairs.map(({ id, publicKey }) => ({ id, algorithm: "Ed25519", publicKey })) };
+}
+
+/** As JSON text; only of a match that is over. */
+export async function replayText(
+  live: Live,
+  store: Pick<MatchStore, "chainedLog">,
+  keys: string,
+): Promise<Result<string, "match-not-finished">> {
+  if (live.state.progress.stage !== "finished") return fail("match-not-finished");
+  return ok(JSON.stringify(await sealedReplay(live, store.chainedLog(), keys)));
 }
 
 /** Sealed by the key that signs now. A log that no longer fits its own hashes gets no seal. */

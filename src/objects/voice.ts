@@ -73,7 +73,8 @@ export class Voice {
     }
   }
 
-  rematch(frame: (ServerFrame & { type: "rematch" }) | null, sockets: readonly WebSocket[]): void {
+  /** To everybody, or to whoever has just come. */
+  rematch(frame: (ServerFrame & { type: "rematch" }) | null, sockets = this.sockets.all()): void {
     for (const socket of frame ? sockets : []) this.sockets.send(socket, frame!);
   }
 
