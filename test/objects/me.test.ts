@@ -106,6 +106,20 @@ describe("what waits for me", () => {
     expect((await open(a.token)).matches).toMatchObject([{ match: id, here: true, yourTurn: false }]);
   });
 
+  it("a match plans to tell nobody while all are at the table, and to tell who leaves within a second", async () => {
+    const { id, ada, bob } = await pair(DAYS);
+    const alarmIn = async () =>
+      (await runInDurableObject(stub(id), (_, { storage }) => storage.getAlarm()))! - Date.now();
+    await tell(id);
+    await tell(id); // the first one does not wait for the players' objects
+    await ada.move("a", { type: "secret", word: "SALADE" });
+    await bob.move("b", { type: "secret", word: "DANSE" });
+    expect(await alarmIn()).toBeGreaterThan(5000);
+    bob.close();
+    await bob.gone();
+    await vi.waitFor(async () => expect(await alarmIn()).toBeLessThanOrEqual(1000));
+  });
+
   it("a match that is over is gone from it", async () => {
     const { id, a, b, ada } = await pair();
     await tell(id);
