@@ -1,4 +1,5 @@
 import { useSignalEffect } from "@preact/signals";
+import { findGame } from "./games/registry.ts";
 import { language, texts } from "./language.ts";
 import { Home } from "./pages/home.tsx";
 import { Lost } from "./pages/lost.tsx";
@@ -22,7 +23,11 @@ const ReplayPage = lazy(() => import("./replay/page.tsx").then((module) => modul
 const ExamplePage = lazy(() => import("./replay/page.tsx").then((module) => module.ExamplePage));
 const NewMatch = lazy(() => import("./pages/new-match.tsx").then((module) => module.NewMatch));
 const SettingsPage = lazy(() => import("./pages/settings/page.tsx").then((module) => module.SettingsPage));
-const SoloPage = lazy(() => import("./solo/page.tsx").then((module) => module.SoloPage));
+const SoloPage = lazy(() =>
+  Promise.all([import("./solo/page.tsx"), findGame("buzzle-solitaire")!.loadTexts()]).then(
+    ([module]) => module.SoloPage,
+  ),
+);
 const QuickPage = lazy(() => import("./quick/page.tsx").then((module) => module.QuickPage));
 
 const PartnersPage = lazy(() => import("./partners/page.tsx").then((module) => module.PartnersPage));

@@ -24,8 +24,14 @@ export const texts = computed<Texts>(() => {
   return loaded.value;
 });
 
+/** Texts beside the shell's that are on the page: the language changes once all of them are there. */
+const followers: ((chosen: Language) => Promise<void>)[] = [];
+export const follow = (follower: (chosen: Language) => Promise<void>): void => void followers.push(follower);
+
 export async function learn(chosen: Language = language.value): Promise<void> {
   const found = await LOADERS[chosen]();
+  // One at a time, since a game may come to the page while others are waited for.
+  for (let asked = 0; asked < followers.length; asked++) await followers[asked]!(chosen);
   batch(() => {
     language.value = chosen;
     loaded.value = found;

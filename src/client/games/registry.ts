@@ -22,6 +22,8 @@ export interface GameEntry {
   readonly texts: Readonly<Record<Language, { readonly name: string; readonly pitch: string }>>;
   /** Drawn by us, and never asked to be read: the text beside it says the same. */
   readonly Miniature: ComponentType;
+  /** What it says, in the language of the page. Whoever loads a part by other ways than these asks for it first. */
+  readonly loadTexts: () => Promise<void>;
   readonly load: () => Promise<ClientGame>;
   readonly loadSetup: () => Promise<GameSetup>;
   readonly loadAfter: () => Promise<GameAfter>;
@@ -29,9 +31,25 @@ export interface GameEntry {
   readonly loadExample?: () => Promise<Replay>;
 }
 
+/** Nothing of a game is handed out before its texts are there; both are fetched at the same time. */
+function withTexts(game: GameEntry): GameEntry {
+  const along =
+    <Part>(load: () => Promise<Part>) =>
+    async (): Promise<Part> => {
+      const [part] = await Promise.all([load(), game.loadTexts()]);
+      return part;
+    };
+  return {
+    ...game,
+    load: along(game.load),
+    loadSetup: along(game.loadSetup),
+    loadAfter: along(game.loadAfter),
+  };
+}
+
 const EVERYWHERE: readonly Language[] = ["fr", "en", "de"];
 
-const password: GameEntry = {
+const password = withTexts({
   id: "password",
   seats: { min: 2, max: 4 },
   languages: EVERYWHERE,
@@ -51,12 +69,13 @@ const password: GameEntry = {
     },
   },
   Miniature: PasswordMiniature,
+  loadTexts: () => import("./password/texts/index.ts").then((module) => module.passwordTexts.learn()),
   load: () => import("./password/client.ts").then((module) => module.password),
   loadSetup: () => import("./password/setup.tsx").then((module) => module.passwordSetup),
   loadAfter: () => import("./password/after.ts").then((module) => module.after),
-};
+});
 
-const buzzle: GameEntry = {
+const buzzle = withTexts({
   id: "buzzle",
   seats: { min: 2, max: 4 },
   languages: EVERYWHERE,
@@ -77,12 +96,13 @@ const buzzle: GameEntry = {
     },
   },
   Miniature: BuzzleMiniature,
+  loadTexts: () => import("./buzzle/texts/index.ts").then((module) => module.buzzleTexts.learn()),
   load: () => import("./buzzle/client.ts").then((module) => module.buzzle),
   loadSetup: () => import("./buzzle/setup.tsx").then((module) => module.buzzleSetup),
   loadAfter: () => import("./buzzle/after.ts").then((module) => module.after),
-};
+});
 
-const quickBuzzle: GameEntry = {
+const quickBuzzle = withTexts({
   id: "quick-buzzle",
   seats: { min: 2, max: 4 },
   languages: EVERYWHERE,
@@ -102,12 +122,13 @@ const quickBuzzle: GameEntry = {
     },
   },
   Miniature: QuickBuzzleMiniature,
+  loadTexts: () => import("./buzzle/texts/index.ts").then((module) => module.buzzleTexts.learn()),
   load: () => import("./quick-buzzle/client.ts").then((module) => module.quickBuzzle),
   loadSetup: () => import("./quick-buzzle/setup.tsx").then((module) => module.quickBuzzleSetup),
   loadAfter: () => import("./quick-buzzle/after.ts").then((module) => module.after),
-};
+});
 
-const solitaire: GameEntry = {
+const solitaire = withTexts({
   id: "buzzle-solitaire",
   seats: { min: 1, max: 1 },
   languages: EVERYWHERE,
@@ -127,12 +148,13 @@ const solitaire: GameEntry = {
     },
   },
   Miniature: SolitaireMiniature,
+  loadTexts: () => import("./buzzle/texts/index.ts").then((module) => module.buzzleTexts.learn()),
   load: () => import("./buzzle-solitaire/client.ts").then((module) => module.buzzleSolitaire),
   loadSetup: () => import("./buzzle-solitaire/setup.tsx").then((module) => module.solitaireSetup),
   loadAfter: () => import("./buzzle-solitaire/after.ts").then((module) => module.after),
-};
+});
 
-const overturn: GameEntry = {
+const overturn = withTexts({
   id: "overturn",
   seats: { min: 2, max: 2 },
   languages: EVERYWHERE,
@@ -152,12 +174,13 @@ const overturn: GameEntry = {
     },
   },
   Miniature: OverturnMiniature,
+  loadTexts: () => import("./overturn/texts/index.ts").then((module) => module.overturnTexts.learn()),
   load: () => import("./overturn/client.ts").then((module) => module.overturn),
   loadSetup: () => import("./overturn/setup.tsx").then((module) => module.overturnSetup),
   loadAfter: () => import("./overturn/after.ts").then((module) => module.after),
-};
+});
 
-const lexiduel: GameEntry = {
+const lexiduel = withTexts({
   id: "lexiduel",
   seats: { min: 2, max: 2 },
   languages: EVERYWHERE,
@@ -171,13 +194,14 @@ const lexiduel: GameEntry = {
     },
   },
   Miniature: LexiduelMiniature,
+  loadTexts: () => import("./lexiduel/texts/index.ts").then((module) => module.lexiduelTexts.learn()),
   load: () => import("./lexiduel/client.ts").then((module) => module.lexiduel),
   loadSetup: () => import("./lexiduel/setup.tsx").then((module) => module.lexiduelSetup),
   loadAfter: () => import("./lexiduel/after.ts").then((module) => module.after),
   loadExample: () => import("./lexiduel/worked.ts").then((module) => module.workedReplay()),
-};
+});
 
-const motAMot: GameEntry = {
+const motAMot = withTexts({
   id: "mot-a-mot",
   seats: { min: 3, max: 8 },
   languages: ["fr", "en"],
@@ -198,10 +222,11 @@ const motAMot: GameEntry = {
     },
   },
   Miniature: MotAMotMiniature,
+  loadTexts: () => import("./mot-a-mot/texts/index.ts").then((module) => module.motAMotTexts.learn()),
   load: () => import("./mot-a-mot/client.ts").then((module) => module.motAMot),
   loadSetup: () => import("./mot-a-mot/setup.tsx").then((module) => module.motAMotSetup),
   loadAfter: () => import("./mot-a-mot/after.ts").then((module) => module.after),
-};
+});
 
 export const GAMES: readonly GameEntry[] = [
   password,

@@ -48,6 +48,7 @@ export function HintBar({ match }: { match: MatchStore }) {
 /** The names of Buzzle's poses are with its board. */
 async function poseNames(move: AnyMove): Promise<(pose: string) => string> {
   if (move.type !== "position") return (pose) => pose;
-  const { words } = await import("../games/buzzle/texts/index.ts");
+  const { buzzleTexts, words } = await import("../games/buzzle/texts/index.ts");
+  await buzzleTexts.learn();
   return (pose) => words.value.poses[pose as Pose] ?? pose;
 }

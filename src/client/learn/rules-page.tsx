@@ -32,8 +32,8 @@ function Fetched({ game }: { game: GameEntry }) {
   const book = useSignal<Shelf | "failed" | null>(null);
   const spoken = language.value;
   useEffect(() => {
-    loadRules(game.id, spoken).then(
-      (found) => {
+    Promise.all([loadRules(game.id, spoken), game.loadTexts()]).then(
+      ([found]) => {
         book.value = found;
         toAddressed();
       },

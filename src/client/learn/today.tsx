@@ -13,8 +13,8 @@ export function Today({ game }: { game: GameEntry }) {
   const { page } = learnTexts.value;
   const table = useSignal<{ readonly Table: Table } | null>(null);
   useEffect(() => {
-    import("../games/buzzle-solitaire/day-table.tsx").then(
-      ({ DayTable }) => {
+    Promise.all([import("../games/buzzle-solitaire/day-table.tsx"), game.loadTexts()]).then(
+      ([{ DayTable }]) => {
         table.value = { Table: DayTable };
       },
       () => {},

@@ -1,12 +1,15 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { tell } from "../../../src/client/games/buzzle/tell.ts";
-import { BUZZLE_TEXTS } from "../../../src/client/games/buzzle/texts/index.ts";
+import { buzzleTexts } from "../../../src/client/games/buzzle/texts/index.ts";
 import { tell as tellSolitaire } from "../../../src/client/games/buzzle-solitaire/tell.ts";
 import { tell as tellQuick } from "../../../src/client/games/quick-buzzle/tell.ts";
+import { LANGUAGES } from "../../../src/core/language.ts";
 import type { BuzzleEvent } from "../../../src/games/buzzle/events.ts";
 import { BUZZLE_REFUSALS } from "../../../src/games/buzzle/refusals.ts";
 import { SOLITAIRE_REFUSALS } from "../../../src/games/buzzle-solitaire/refusals.ts";
 import { QUICK_BUZZLE_REFUSALS } from "../../../src/games/quick-buzzle/refusals.ts";
+
+beforeAll(() => Promise.all(LANGUAGES.map(buzzleTexts.learn)));
 
 const speaker = (you: number | null, language: "fr" | "en" | "de" = "fr") => ({
   language,
@@ -76,8 +79,8 @@ describe("the story of Buzzle in sentences", () => {
   it("every refusal of the three has its sentence, and asks for no detail that never comes", () => {
     const codes = [...BUZZLE_REFUSALS, ...QUICK_BUZZLE_REFUSALS, ...SOLITAIRE_REFUSALS];
     const known = new Set("word length wanted piece box seconds group groups".split(" "));
-    for (const texts of Object.values(BUZZLE_TEXTS)) {
-      const problems: Readonly<Record<string, string>> = texts.problems;
+    for (const language of LANGUAGES) {
+      const problems: Readonly<Record<string, string>> = buzzleTexts.in(language).problems;
       for (const code of codes) {
         const sentence = problems[code.slice(code.indexOf("/") + 1)];
         expect(sentence, code).toMatch(/[.!]$/);

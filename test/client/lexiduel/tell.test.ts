@@ -1,9 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Speaker } from "../../../src/client/games/client-game.ts";
 import { tell } from "../../../src/client/games/lexiduel/tell.ts";
-import { LEXIDUEL_TEXTS } from "../../../src/client/games/lexiduel/texts/index.ts";
+import { lexiduelTexts } from "../../../src/client/games/lexiduel/texts/index.ts";
+import { LANGUAGES } from "../../../src/core/language.ts";
 import type { LexiduelEvent } from "../../../src/games/lexiduel/events.ts";
 import { LEXIDUEL_REFUSALS, refusal } from "../../../src/games/lexiduel/refusals.ts";
+
+beforeAll(() => Promise.all(LANGUAGES.map(lexiduelTexts.learn)));
 
 const speaker = (you: number | null, language: Speaker["language"] = "fr"): Speaker => ({
   language,
@@ -44,7 +47,7 @@ describe("texts", () => {
     "every part that a %s refusal names is in the server's message too",
     (language) => {
       for (const code of LEXIDUEL_REFUSALS) {
-        const named = [...LEXIDUEL_TEXTS[language].refusals[code].matchAll(/\{(\w+)\}/g)].map(
+        const named = [...lexiduelTexts.in(language).refusals[code].matchAll(/\{(\w+)\}/g)].map(
           ([, name]) => name!,
         );
         const detail = Object.fromEntries(named.map((name) => [name, `<${name}>`]));

@@ -1,10 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Speaker } from "../../../src/client/games/client-game.ts";
 import { tell } from "../../../src/client/games/mot-a-mot/tell.ts";
-import { MOT_A_MOT_TEXTS } from "../../../src/client/games/mot-a-mot/texts/index.ts";
+import { motAMotTexts } from "../../../src/client/games/mot-a-mot/texts/index.ts";
 import { LANGUAGES } from "../../../src/core/language.ts";
 import { disclose, type MotAMotEvent } from "../../../src/games/mot-a-mot/events.ts";
 import { MOT_A_MOT_REFUSALS } from "../../../src/games/mot-a-mot/refusals.ts";
+
+beforeAll(() => Promise.all(LANGUAGES.map(motAMotTexts.learn)));
 
 const speaker = (you: number | null, language: Speaker["language"] = "fr"): Speaker => ({
   language,
@@ -60,6 +62,6 @@ describe("the story of a match", () => {
   });
 
   it.each(LANGUAGES)("has a sentence for every refusal in %s", (language) => {
-    for (const code of MOT_A_MOT_REFUSALS) expect(MOT_A_MOT_TEXTS[language].refusals[code]).toMatch(/[.!]$/);
+    for (const code of MOT_A_MOT_REFUSALS) expect(motAMotTexts.in(language).refusals[code]).toMatch(/[.!]$/);
   });
 });

@@ -1,8 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Speaker } from "../../../src/client/games/client-game.ts";
 import { tell } from "../../../src/client/games/overturn/tell.ts";
+import { overturnTexts } from "../../../src/client/games/overturn/texts/index.ts";
 import { LANGUAGES } from "../../../src/core/language.ts";
 import type { OverturnEvent } from "../../../src/games/overturn/events.ts";
+
+beforeAll(() => Promise.all(LANGUAGES.map(overturnTexts.learn)));
 
 const speaker = (language: Speaker["language"], you: number | null): Speaker => ({
   language,

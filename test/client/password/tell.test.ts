@@ -1,7 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { Speaker } from "../../../src/client/games/client-game.ts";
 import { tell } from "../../../src/client/games/password/tell.ts";
+import { passwordTexts } from "../../../src/client/games/password/texts/index.ts";
+import { LANGUAGES } from "../../../src/core/language.ts";
 import type { PasswordEvent } from "../../../src/games/password/events.ts";
+
+beforeAll(() => Promise.all(LANGUAGES.map(passwordTexts.learn)));
 
 const speaker = (you: number | null, language: Speaker["language"] = "fr"): Speaker => ({
   language,

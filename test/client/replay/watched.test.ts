@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { after as buzzle } from "../../../src/client/games/buzzle/after.ts";
+import { buzzleTexts } from "../../../src/client/games/buzzle/texts/index.ts";
 import { after as solitaire } from "../../../src/client/games/buzzle-solitaire/after.ts";
 import type { Speaker } from "../../../src/client/games/client-game.ts";
 import type { GameAfter } from "../../../src/client/games/game-after.ts";
@@ -30,6 +31,8 @@ const speaker = (language: Speaker["language"]): Speaker => ({
   you: 0,
   name: (seat) => `player-${seat}`,
 });
+
+beforeAll(() => buzzleTexts.learn());
 
 describe.each(KITS.map((kit) => [kit.rules.id, kit] as const))("%s, watched again", (id, kit) => {
   const after = AFTER[id]!;
@@ -89,8 +92,8 @@ describe.each(KITS.map((kit) => [kit.rules.id, kit] as const))("%s, watched agai
 });
 
 describe("Lexiduel's worked game", () => {
-  it("is watched like any other match, 75 to 70 at its end", () => {
-    const match = new WatchedMatch(lexiduel, workedReplay());
+  it("is watched like any other match, 75 to 70 at its end", async () => {
+    const match = new WatchedMatch(lexiduel, await workedReplay());
     match.go(match.last);
     expect(match.steps).toHaveLength(34);
     expect(match.view.value?.outcome).toMatchObject({ winners: [0], scores: [75, 70] });
@@ -99,7 +102,9 @@ describe("Lexiduel's worked game", () => {
     expect(moments.map(({ label }) => label)).toContain("Mot le plus long");
   });
 
-  it("has its notation", () => {
-    expect(lexiduel.record!(workedReplay())).toMatch(/^\[language fr\]\n\[rounds 16\]\n1\. C3 right MER/);
+  it("has its notation", async () => {
+    expect(lexiduel.record!(await workedReplay())).toMatch(
+      /^\[language fr\]\n\[rounds 16\]\n1\. C3 right MER/,
+    );
   });
 });

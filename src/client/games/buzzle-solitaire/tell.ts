@@ -1,10 +1,10 @@
 import type { SolitaireEvent } from "../../../games/buzzle-solitaire/events.ts";
 import type { SentEvent } from "../../../match/view.ts";
-import { BUZZLE_TEXTS } from "../buzzle/texts/index.ts";
+import { buzzleTexts } from "../buzzle/texts/index.ts";
 import type { Speaker } from "../client-game.ts";
 
 export function tell(event: SentEvent, speaker: Speaker): string | null {
-  const { tell: say, list, solitaireReasons } = BUZZLE_TEXTS[speaker.language];
+  const { tell: say, list, solitaireReasons } = buzzleTexts.in(speaker.language);
   const it = event as unknown as SolitaireEvent;
   switch (it.type) {
     case "set-drawn":

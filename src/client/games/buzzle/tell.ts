@@ -3,7 +3,7 @@ import type { BuzzleEvent, Positioned, Proposed } from "../../../games/buzzle/ev
 import type { RaceEvent } from "../../../games/quick-buzzle/race-events.ts";
 import type { SentEvent } from "../../../match/view.ts";
 import type { Speaker } from "../client-game.ts";
-import { BUZZLE_TEXTS } from "./texts/index.ts";
+import { buzzleTexts } from "./texts/index.ts";
 
 type Who = (seat: number) => string | null;
 const whoOf =
@@ -13,7 +13,7 @@ const whoOf =
 
 /** One happening as a sentence. What a viewer may not know is missing from the event, and so from the sentence. */
 export function tell(event: SentEvent | BuzzleEvent, speaker: Speaker): string | null {
-  const { tell: say, left } = BUZZLE_TEXTS[speaker.language];
+  const { tell: say, left } = buzzleTexts.in(speaker.language);
   const who = whoOf(speaker);
   const it = event as BuzzleEvent;
   switch (it.type) {
@@ -44,7 +44,7 @@ export function tell(event: SentEvent | BuzzleEvent, speaker: Speaker): string |
 }
 
 export function tellRace(it: RaceEvent, speaker: Speaker): string | null {
-  const { tell: say } = BUZZLE_TEXTS[speaker.language];
+  const { tell: say } = buzzleTexts.in(speaker.language);
   const who = whoOf(speaker);
   switch (it.type) {
     case "secret-chosen":
@@ -64,7 +64,7 @@ export function tellRace(it: RaceEvent, speaker: Speaker): string | null {
 
 /** A question and its answer apart, for those who look at the board. */
 export function questionOf(it: Proposed | Positioned, speaker: Speaker): string {
-  const { tell: say, kinds, poses } = BUZZLE_TEXTS[speaker.language];
+  const { tell: say, kinds, poses } = buzzleTexts.in(speaker.language);
   const who = whoOf(speaker);
   return it.type === "proposed"
     ? say.proposes(who(it.seat), who(it.target), kinds[it.piece], it.box)
@@ -72,7 +72,7 @@ export function questionOf(it: Proposed | Positioned, speaker: Speaker): string 
 }
 
 export function answerOf(it: Proposed | Positioned, speaker: Speaker): string {
-  const { tell: say } = BUZZLE_TEXTS[speaker.language];
+  const { tell: say } = buzzleTexts.in(speaker.language);
   if (it.type === "proposed") return it.yes ? say.yes : say.no;
   return it.exact ? say.exact : say.wrong;
 }

@@ -2,11 +2,11 @@ import type { LexiduelEvent } from "../../../games/lexiduel/events.ts";
 import { formatSquare } from "../../../games/lexiduel/squares.ts";
 import type { SentEvent } from "../../../match/view.ts";
 import type { Speaker } from "../client-game.ts";
-import { LEXIDUEL_TEXTS } from "./texts/index.ts";
+import { lexiduelTexts } from "./texts/index.ts";
 
 /** One happening as a sentence. The reader's points come first. */
 export function tell(event: SentEvent | LexiduelEvent, speaker: Speaker): string | null {
-  const { tell: say, kinds, left } = LEXIDUEL_TEXTS[speaker.language];
+  const { tell: say, kinds, left } = lexiduelTexts.in(speaker.language);
   const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
   const ordered = ([a, b]: readonly [number, number]): [number, number] =>
     speaker.you === 1 ? [b, a] : [a, b];

@@ -3,15 +3,15 @@ import { WORKED_GAME } from "../../../games/lexiduel/worked-game.ts";
 import { create } from "../../../match/decide.ts";
 import type { Commit, MatchHeader } from "../../../match/events.ts";
 import type { Replay } from "../../../match/log.ts";
-import { language } from "../../language.ts";
-import { LEXIDUEL_TEXTS } from "./texts/index.ts";
+import { lexiduelTexts } from "./texts/index.ts";
 
 /** The rule book's own game as a replay: a commit a move, on the clock of nobody. It is an example, so nobody seals it. */
-export function workedReplay(): Replay {
+export async function workedReplay(): Promise<Replay> {
+  await lexiduelTexts.learn();
   const record = parseRecord(WORKED_GAME);
   const turns = record.ok ? replayRecord(record.value, () => true) : record;
   if (!record.ok || !turns.ok) throw new Error("The worked game is not legal");
-  const [blue, red] = LEXIDUEL_TEXTS[language.value].replay.sides;
+  const [blue, red] = lexiduelTexts.words.value.replay.sides;
   const { language: words, rounds } = record.value;
   const header: MatchHeader = {
     id: "example",

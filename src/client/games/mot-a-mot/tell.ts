@@ -1,11 +1,11 @@
 import type { MotAMotEvent } from "../../../games/mot-a-mot/events.ts";
 import type { SentEvent } from "../../../match/view.ts";
 import type { Speaker } from "../client-game.ts";
-import { MOT_A_MOT_TEXTS } from "./texts/index.ts";
+import { motAMotTexts } from "./texts/index.ts";
 
 /** One happening as a sentence. What a viewer may not know is missing from the event, and so from the sentence. */
 export function tell(event: SentEvent | MotAMotEvent, speaker: Speaker): string | null {
-  const { tell: say, left } = MOT_A_MOT_TEXTS[speaker.language];
+  const { tell: say, left } = motAMotTexts.in(speaker.language);
   const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
   const it = event as MotAMotEvent;
   switch (it.type) {

@@ -2,11 +2,11 @@ import { CIRCLES } from "../../../games/password/circles.ts";
 import type { Asked, PasswordEvent } from "../../../games/password/events.ts";
 import type { SentEvent } from "../../../match/view.ts";
 import type { Speaker } from "../client-game.ts";
-import { PASSWORD_TEXTS } from "./texts/index.ts";
+import { passwordTexts } from "./texts/index.ts";
 
 /** One happening as a sentence. What a viewer may not know is missing from the event, and so from the sentence. */
 export function tell(event: SentEvent | PasswordEvent, speaker: Speaker): string | null {
-  const { tell: say, left } = PASSWORD_TEXTS[speaker.language];
+  const { tell: say, left } = passwordTexts.in(speaker.language);
   const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
   const it = event as PasswordEvent;
   switch (it.type) {
@@ -33,19 +33,19 @@ export function tell(event: SentEvent | PasswordEvent, speaker: Speaker): string
 
 /** A question and its answer apart, for those who look at the board and need no letters listed. */
 export function questionOf(it: Asked, speaker: Speaker): string {
-  const { tell: say } = PASSWORD_TEXTS[speaker.language];
+  const { tell: say } = passwordTexts.in(speaker.language);
   const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
   const question = it.letter === null ? say.circleShort(it.circle) : say.letter(it.letter);
   return `${say.asks(who(it.seat), who(it.target))} ${question}`;
 }
 
 export function answerOf(it: Asked, speaker: Speaker): string {
-  const { tell: say } = PASSWORD_TEXTS[speaker.language];
+  const { tell: say } = passwordTexts.in(speaker.language);
   return it.yes ? (it.position === null ? say.yes : say.yesAt(it.position)) : say.no;
 }
 
 function tellAsked(it: Asked, speaker: Speaker): string {
-  const { tell: say } = PASSWORD_TEXTS[speaker.language];
+  const { tell: say } = passwordTexts.in(speaker.language);
   const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
   const letters = [...(CIRCLES[speaker.wordsLanguage][it.circle] ?? "")].join(" ");
   const question = it.letter === null ? say.circle(it.circle, letters) : say.letter(it.letter);

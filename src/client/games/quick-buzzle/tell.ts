@@ -1,11 +1,11 @@
 import type { QuickBuzzleEvent } from "../../../games/quick-buzzle/events.ts";
 import type { SentEvent } from "../../../match/view.ts";
 import { tellRace } from "../buzzle/tell.ts";
-import { BUZZLE_TEXTS } from "../buzzle/texts/index.ts";
+import { buzzleTexts } from "../buzzle/texts/index.ts";
 import type { Speaker } from "../client-game.ts";
 
 export function tell(event: SentEvent, speaker: Speaker): string | null {
-  const { tell: say, left } = BUZZLE_TEXTS[speaker.language];
+  const { tell: say, left } = buzzleTexts.in(speaker.language);
   const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
   const it = event as unknown as QuickBuzzleEvent;
   switch (it.type) {

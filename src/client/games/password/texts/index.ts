@@ -1,11 +1,10 @@
-import { computed } from "@preact/signals";
-import type { Language } from "../../../../core/language.ts";
-import { language } from "../../../language.ts";
-import { de } from "./de.ts";
-import { en } from "./en.ts";
-import { fr, type PasswordTexts } from "./fr.ts";
+import { gameTexts } from "../../game-texts.ts";
+import type { PasswordTexts } from "./fr.ts";
 
-export const PASSWORD_TEXTS: Record<Language, PasswordTexts> = { fr, en, de };
-
-/** What Password says, in the language of the page. */
-export const words = computed<PasswordTexts>(() => PASSWORD_TEXTS[language.value]);
+/** What Password says. */
+export const passwordTexts = gameTexts<PasswordTexts>({
+  fr: () => import("./fr.ts").then(({ fr }) => fr),
+  en: () => import("./en.ts").then(({ en }) => en),
+  de: () => import("./de.ts").then(({ de }) => de),
+});
+export const { words } = passwordTexts;
