@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "../core/result.ts";
+import type { WaitingForMe } from "../protocol/me.ts";
 import type { EmbedSessionMade } from "../protocol/partners.ts";
 import type { Problem, ProblemCode } from "../protocol/problems.ts";
 import type {
@@ -8,6 +9,7 @@ import type {
   NewMatch,
   PlayerMade,
   PublicKeys,
+  RematchAnswer,
   Summary,
   WordChecked,
 } from "../protocol/requests.ts";
@@ -32,6 +34,11 @@ export const makeEmbedSession = (body: {
 
 export const makeMatch = (token: string, body: MatchWish): Answer<MatchMade> =>
   call("POST", "/api/matches", { token, body });
+
+export const answerRematch = (token: string, id: string, accept: boolean): Answer<RematchAnswer> =>
+  call("POST", `/api/matches/${encodeURIComponent(id)}/rematch`, { token, body: { accept } });
+
+export const readWaiting = (token: string): Answer<WaitingForMe> => call("GET", "/api/me/open", { token });
 
 export const readMatch = (id: string): Answer<Summary> =>
   call("GET", `/api/matches/${encodeURIComponent(id)}`);

@@ -1,6 +1,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { findGame } from "./games/registry.ts";
 import { language, texts } from "./language.ts";
+import { News } from "./news/news.tsx";
 import { Home } from "./pages/home.tsx";
 import { Lost } from "./pages/lost.tsx";
 import { Found } from "./quick/found.tsx";
@@ -18,6 +19,7 @@ const RulesPage = lazy(() => import("./learn/rules-page.tsx").then((module) => m
 const LobbyPage = lazy(() => import("./lobby/page.tsx").then((module) => module.LobbyPage));
 const CodePage = lazy(() => import("./lobby/code-page.tsx").then((module) => module.CodePage));
 const AdminPage = lazy(() => import("./admin/page.tsx").then((module) => module.AdminPage));
+const MatchesPage = lazy(() => import("./news/page.tsx").then((module) => module.MatchesPage));
 const MatchPage = lazy(() => import("./match/page.tsx").then((module) => module.MatchPage));
 const ReplayPage = lazy(() => import("./replay/page.tsx").then((module) => module.ReplayPage));
 const ExamplePage = lazy(() => import("./replay/page.tsx").then((module) => module.ExamplePage));
@@ -44,6 +46,7 @@ export function App() {
       </a>
       <Page />
       <Found />
+      <News />
       <LiveRegion />
     </Guard>
   );
@@ -72,6 +75,8 @@ function Page() {
       return <RulesPage key={here.game} game={here.game} />;
     case "settings":
       return <SettingsPage />;
+    case "matches":
+      return <MatchesPage />;
     case "me":
       return <MePage />;
     case "board":

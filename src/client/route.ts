@@ -9,6 +9,7 @@ export type Route =
   | { readonly page: "replay"; readonly id: string }
   | { readonly page: "settings" }
   | { readonly page: "me" }
+  | { readonly page: "matches" }
   | { readonly page: "board"; readonly game: string }
   | { readonly page: "solo" }
   | { readonly page: "game" | "lesson" | "rules" | "example"; readonly game: string }
@@ -28,6 +29,7 @@ export function parseRoute(path: string): Route {
   }
   if (first === "settings" && second === "") return { page: "settings" };
   if (first === "me" && second === "") return { page: "me" };
+  if (first === "me" && second === "matches" && rest.length === 0) return { page: "matches" };
   if (first === "solo" && second === "") return { page: "solo" };
   if (first === "m" && rest.join("/") === "replay") return { page: "replay", id: second };
   if (first === "games" && second !== "") return gameRoute(second, rest);
@@ -53,6 +55,7 @@ export const HOME_PATH = "/";
 export const PARTNERS_PATH = "/partners";
 export const SETTINGS_PATH = "/settings";
 export const ME_PATH = "/me";
+export const MATCHES_PATH = "/me/matches";
 export const boardPath = (game: string): string => `/boards/${game}`;
 /** Solitaire without a network. */
 export const SOLO_PATH = "/solo";

@@ -14,6 +14,7 @@ const PAGES = [
   "/admin",
   "/solo",
   "/me",
+  "/me/matches",
   "/boards/:game",
   "/new/:game",
   "/quick/:game",

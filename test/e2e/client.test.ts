@@ -70,9 +70,9 @@ describe("a whole match", () => {
     await expectAccessible(bob);
     expect(requests.filter((url) => /salade/i.test(url))).toEqual([]);
 
-    // The loser wants another one: the link travels through the old table.
+    // The loser wants another one; the winner accepts by one press.
     await bob.page.getByRole("button", { name: "Proposer une revanche" }).click();
-    await ada.page.getByRole("link", { name: "Rejoindre la table" }).click();
+    await ada.page.getByRole("button", { name: "Accepter la revanche" }).click();
     await Promise.all([ada, bob].map(({ page }) => page.getByLabel("Mot secret").waitFor()));
   });
 

@@ -95,6 +95,7 @@ export const de: Texts = {
   skip: "Zum Inhalt",
   nav: {
     label: "Seiten",
+    matches: "Meine Partien",
     play: "Spielen",
     me: "Sie",
     settings: "Einstellungen",
@@ -145,6 +146,7 @@ export const de: Texts = {
     join: "Dazusetzen",
     meanwhile: "Solange gegen einen Bot spielen",
     meanwhileNote: "Ihr Platz bleibt Ihnen: Wir sagen während der Partie Bescheid.",
+    resting: (time) => `Sie haben mehrere Partien verlassen. Die Suche geht weiter um ${time}.`,
     leave: "Warteschlange verlassen",
     elsewhere: "Sie warten schon in einem anderen Tab.",
     failed: "Die Warteschlange antwortet nicht. Versuchen Sie es gleich noch einmal.",
@@ -228,7 +230,10 @@ export const de: Texts = {
     again: "Noch einmal",
     revenge: "Revanche anbieten",
     revengeOffered: (name) => `${name} bietet Ihnen eine Revanche an.`,
-    revengeGo: "An den Tisch",
+    revengeWaits: "Angeboten! Die neue Partie öffnet sich, sobald geantwortet wird, auch später.",
+    revengeDeclined: (name) => `${name} spielt diesmal nicht noch einmal.`,
+    revengeYes: "Revanche annehmen",
+    revengeNo: "Nein danke",
     other: "Andere Partie",
   },
   chat: {

@@ -91,6 +91,7 @@ export const en: Texts = {
   skip: "Skip to the content",
   nav: {
     label: "Pages",
+    matches: "My matches",
     play: "Play",
     me: "You",
     settings: "Settings",
@@ -141,6 +142,7 @@ export const en: Texts = {
     join: "Join them",
     meanwhile: "Play a bot meanwhile",
     meanwhileNote: "You keep your place: we will tell you during the match.",
+    resting: (time) => `You left several matches unfinished. The search goes on at ${time}.`,
     leave: "Leave the queue",
     elsewhere: "You are already waiting in another tab.",
     failed: "The queue does not answer. Try again in a moment.",
@@ -224,7 +226,10 @@ export const en: Texts = {
     again: "Play again",
     revenge: "Offer a rematch",
     revengeOffered: (name) => `${name} offers you a rematch.`,
-    revengeGo: "Join the table",
+    revengeWaits: "Offered! The new match opens as soon as you are answered, even later.",
+    revengeDeclined: (name) => `${name} does not play again this time.`,
+    revengeYes: "Accept the rematch",
+    revengeNo: "No thanks",
     other: "Another match",
   },
   chat: {

@@ -112,6 +112,7 @@ export const fr = {
   skip: "Aller au contenu",
   nav: {
     label: "Pages",
+    matches: "Mes parties",
     play: "Jouer",
     me: "Vous",
     settings: "Réglages",
@@ -166,6 +167,8 @@ export const fr = {
     join: "Le rejoindre",
     meanwhile: "Jouer un robot en attendant",
     meanwhileNote: "Vous gardez votre place : nous vous préviendrons pendant la partie.",
+    resting: (time: string) =>
+      `Vous avez quitté plusieurs parties en cours. On cherche de nouveau pour vous à ${time}.`,
     leave: "Quitter la file",
     elsewhere: "Vous attendez déjà dans un autre onglet.",
     failed: "La file ne répond pas. Réessayez dans un instant.",
@@ -249,7 +252,10 @@ export const fr = {
     again: "Rejouer",
     revenge: "Proposer une revanche",
     revengeOffered: (name: string) => `${name} vous propose une revanche.`,
-    revengeGo: "Rejoindre la table",
+    revengeWaits: "Proposé ! La nouvelle partie s’ouvre dès qu’on vous répond, même plus tard.",
+    revengeDeclined: (name: string) => `${name} ne rejoue pas cette fois.`,
+    revengeYes: "Accepter la revanche",
+    revengeNo: "Non merci",
     other: "Autre partie",
   },
   chat: {

@@ -23,7 +23,7 @@ export interface Wire {
   onmessage: ((event: { data: unknown }) => void) | null;
   onclose: ((event: { code: number }) => void) | null;
   send(text: string): void;
-  close(): void;
+  close(code?: number): void;
 }
 
 export interface Port {
@@ -101,7 +101,7 @@ export class Connection {
 
   close(): void {
     this.stopped = true;
-    this.drop();
+    this.drop(CLOSE.left);
     this.outbox.abandon();
   }
 
@@ -166,13 +166,13 @@ export class Connection {
   }
 
   /** Leaves the socket at once: a dead line can take a minute to say that it is closed. */
-  private drop(): void {
+  private drop(code?: number): void {
     this.live = false;
     for (const cancel of [this.cancelRetry, this.cancelPing, this.cancelSilence]) cancel?.();
     this.cancelRetry = this.cancelPing = this.cancelSilence = null;
     if (!this.wire) return;
     this.wire.onmessage = this.wire.onclose = null;
-    this.wire.close();
+    this.wire.close(code);
     this.wire = null;
   }
 

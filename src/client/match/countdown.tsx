@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { texts } from "../language.ts";
+import { language, texts } from "../language.ts";
 import { formatLeft } from "./format-left.ts";
 import type { MatchStore } from "./store.ts";
 
@@ -23,7 +23,7 @@ export function Countdown({ match, until }: { match: MatchStore; until: number }
       role="timer"
       aria-label={texts.value.match.timeLeft}
     >
-      {formatLeft(left.value)}
+      {formatLeft(left.value, language.value)}
     </span>
   );
 }

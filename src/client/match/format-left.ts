@@ -1,7 +1,17 @@
+import type { Language } from "../../core/language.ts";
+
 const HOUR_MS = 3_600_000;
 
-/** `1:05`, and from an hour on `2 h 05`. */
-export function formatLeft(ms: number): string {
+const DAY_MS = 24 * HOUR_MS;
+/** How a day is written short. */
+const DAY: Record<Language, string> = { fr: "j", en: "d", de: "T" };
+
+/** `1:05`, from an hour on `2 h 05`, and from a day on `2 j 5 h`. */
+export function formatLeft(ms: number, language: Language = "fr"): string {
+  if (ms >= DAY_MS) {
+    const hours = Math.ceil(ms / HOUR_MS);
+    return `${Math.floor(hours / 24)} ${DAY[language]} ${hours % 24} h`;
+  }
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   if (ms >= HOUR_MS) {
     const minutes = Math.ceil(seconds / 60);

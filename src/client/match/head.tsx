@@ -1,6 +1,7 @@
 import { type Signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
 import type { SeatView } from "../../match/view.ts";
-import { texts } from "../language.ts";
+import { language, texts } from "../language.ts";
+import { ABSENCE_TEXTS } from "./absence-texts.ts";
 import { Countdown } from "./countdown.tsx";
 import type { DrawerTab } from "./drawer.tsx";
 import { formatLeft } from "./format-left.ts";
@@ -95,13 +96,16 @@ function SeatChip({ match, seat }: { match: MatchStore; seat: SeatView }) {
       <SeatMark place={placeOf(seat.seat, you, seats.length)} />
       <span class="seat-name">{isMine && seat.members.length < 2 ? said.you : name}</span>
       {seat.out && <span class="seat-state">{said.out}</span>}
-      {isAway && view.phase !== "waiting" && <span class="seat-state">{said.away}</span>}
+      {seat.standIn !== null && <span class="seat-state">{ABSENCE_TEXTS[language.value].standIn}</span>}
+      {isAway && seat.standIn === null && view.phase !== "waiting" && (
+        <span class="seat-state">{said.away}</span>
+      )}
       {isTurn && <span class="unseen">{isMine ? said.yourTurn : said.theirTurn(name)}</span>}
       {clock &&
         (clock.running && view.deadline !== null ? (
           <Countdown match={match} until={view.deadline} />
         ) : (
-          <span class="countdown">{formatLeft(clock.remainingMs)}</span>
+          <span class="countdown">{formatLeft(clock.remainingMs, language.value)}</span>
         ))}
     </li>
   );

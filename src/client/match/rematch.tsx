@@ -1,61 +1,77 @@
 import { useSignal } from "@preact/signals";
-import type { BotLevel } from "../../games/game.ts";
-import type { ApiProblem } from "../api.ts";
+import { useEffect } from "preact/hooks";
+import { type ApiProblem, answerRematch } from "../api.ts";
 import { texts } from "../language.ts";
-import { go, matchPath, newPath, parseRoute } from "../route.ts";
-import { openMatch } from "../session.ts";
+import { go, matchPath, newPath } from "../route.ts";
+import { guest } from "../session.ts";
 import type { MatchStore } from "./store.ts";
 
 /**
- * The same again. Against bots a new match begins at once. Between people a new table is opened and its link is
- * said at the old one, where the other's page turns it into a button.
+ * The same again by one press: same table, sides turned. Against bots it begins at once. Between people it is an
+ * offer, which reaches the others here or, if they have gone, among their matches; whoever presses second accepts.
  */
 export function Rematch({ match }: { match: MatchStore }) {
   const { end, problems, create } = texts.value;
   const busy = useSignal(false);
   const problem = useSignal<ApiProblem | null>(null);
-  const table = match.table.value!;
-  const seats = match.seats.value;
-  const offer = offerOf(match);
-  const hasPeople = seats.some(({ seat, bot }) => bot === null && seat !== match.seat.value);
+  const offer = match.rematch?.value ?? null;
+  const me = match.player.value ?? "";
+  const made = offer?.match ?? null;
+  const isIn = offer?.yes.includes(me) === true;
 
-  async function again() {
+  useEffect(() => {
+    if (made !== null && isIn) go(matchPath(made));
+  }, [made, isIn]);
+
+  async function answer(accept: boolean) {
     if (match.again) return match.again();
     busy.value = true;
-    const bots = seats.flatMap(({ bot }) => (bot === null ? [] : [{ level: bot as BotLevel }]));
-    const { game, visibility, start, options } = table;
-    const language = table.language as "fr" | "en" | "de";
-    const made = await openMatch({ game, language, visibility, start, options, bots, seats: seats.length });
+    const answered = await answerRematch(guest.value?.token ?? "", match.id, accept);
     busy.value = false;
-    if (!made.ok) {
-      problem.value = made.error;
-      return;
-    }
-    const path = matchPath(made.value.id);
-    if (hasPeople) match.say("table", { text: new URL(path, location.href).href });
-    go(path);
+    if (!answered.ok) problem.value = answered.error;
+    else if (answered.value.match && accept) go(matchPath(answered.value.match));
   }
 
+  const seats = match.seats.value;
+  const people = seats.flatMap(({ members }) => members);
+  const nameOf = (id: string): string => people.find((each) => each.id === id)?.name ?? "?";
+  const hasPeople = people.some(({ id }) => id !== me);
+  const isOffered = offer !== null && !offer.isOver && made === null;
+  const isAsked = isOffered && !isIn && !offer.no.includes(me);
+  const said = offer && hasPeople ? sayOffer() : null;
+
+  function sayOffer(): string | null {
+    if (isAsked) return end.revengeOffered(nameOf(offer!.by));
+    if (isOffered && isIn) return end.revengeWaits;
+    const refused = offer!.no.find((id) => id !== me);
+    return offer!.isOver && refused !== undefined && isIn ? end.revengeDeclined(nameOf(refused)) : null;
+  }
+
+  const canAsk = match.seat.value !== null && !(isOffered && isIn);
   return (
     <div class="rematch">
-      {offer && (
+      {said && (
         <p class="rematch-offer" role="status">
-          {end.revengeOffered(offer.name)}
+          {said}
         </p>
       )}
       <div class="row">
-        {offer ? (
-          <a class="button is-filled is-large" href={offer.path}>
-            {end.revengeGo}
-          </a>
-        ) : (
-          match.seat.value !== null && (
-            <button type="button" class="button is-filled is-large" disabled={busy.value} onClick={again}>
-              {busy.value ? create.going : hasPeople ? end.revenge : end.again}
-            </button>
-          )
+        {canAsk && (
+          <button
+            type="button"
+            class="button is-filled is-large"
+            disabled={busy.value}
+            onClick={() => answer(true)}
+          >
+            {busy.value ? create.going : isAsked ? end.revengeYes : hasPeople ? end.revenge : end.again}
+          </button>
         )}
-        <a class="button is-large" href={newPath(table.game)}>
+        {isAsked && (
+          <button type="button" class="button is-large" disabled={busy.value} onClick={() => answer(false)}>
+            {end.revengeNo}
+          </button>
+        )}
+        <a class="button is-large" href={newPath(match.table.value!.game)}>
           {end.other}
         </a>
         <a class="button is-large" href="/">
@@ -67,13 +83,4 @@ export function Rematch({ match }: { match: MatchStore }) {
       </p>
     </div>
   );
-}
-
-/** A link to one of our own tables, said by somebody else after the end. */
-function offerOf(match: MatchStore): { name: string; path: string } | null {
-  const said = match.chat.value.findLast(({ from, text }) => from.id !== match.player.value && text);
-  if (!said?.text || !URL.canParse(said.text)) return null;
-  const url = new URL(said.text);
-  const isTable = url.origin === location.origin && parseRoute(url.pathname).page === "match";
-  return isTable && url.pathname !== location.pathname ? { name: said.from.name, path: url.pathname } : null;
 }

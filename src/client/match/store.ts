@@ -6,6 +6,8 @@ import { browserPort, socketAddress, wakeWithPage } from "./browser-port.ts";
 import { Connection, type Status } from "./connection.ts";
 import type { MoveAnswer } from "./outbox.ts";
 
+export type RematchFrame = ServerFrame & { type: "rematch" };
+
 /**
  * Everything a page knows of one match, as signals, and what it may ask of it. Boards and the frame around them
  * know no more than this, so that they serve a match on the server and one that lives in the page alike.
@@ -34,6 +36,8 @@ export interface MatchStore {
   takeBack(): void;
   retryNow(): void;
   leave(): void;
+  /** How it stands with playing the same again; absent where nobody else could want to. */
+  readonly rematch?: ReadonlySignal<RematchFrame | null>;
   /** Begins the same again without asking the server, where there is none. */
   again?: () => void;
   /** The time that deadlines are given in. */
@@ -52,6 +56,7 @@ export class ServedMatch implements MatchStore {
   readonly chat = signal<readonly ChatMessage[]>([]);
   readonly watchers = signal(0);
   readonly unsaid = signal<ChatRefusalCode | null>(null);
+  readonly rematch = signal<RematchFrame | null>(null);
   readonly sending = signal(false);
   readonly answered = signal<MoveAnswer | null>(null);
   /** Server time minus ours. Only for showing how much time is left; the server judges by its own. */
@@ -128,7 +133,8 @@ export class ServedMatch implements MatchStore {
       if (frame.view.room) this.settle(frame.view.room);
     }
     if (frame.type === "error") this.unsaid.value = CHAT_REFUSALS.find((code) => code === frame.code) ?? null;
-    if (frame.type === "presence") this.see(frame.connected, frame.watchers);
+    if (frame.type === "presence") this.see(frame);
+    if (frame.type === "rematch") this.rematch.value = frame;
     if (frame.type === "chat") this.chat.value = [...this.chat.value, frame].slice(-CHAT_KEPT);
   }
 
@@ -148,14 +154,19 @@ export class ServedMatch implements MatchStore {
     this.story.value = [...this.commits].sort(([a], [b]) => a - b).flatMap(([, events]) => events);
   }
 
-  private see(connected: readonly string[], watchers: number): void {
+  private see({ connected, away, watchers }: ServerFrame & { type: "presence" }): void {
     this.watchers.value = watchers;
     const view = this.view.value;
     if (!view) return;
     const seats = view.seats.map((seat) => ({
       ...seat,
       connected: seat.bot !== null || seat.members.some(({ id }) => connected.includes(id)),
+      away: awayOf(away.find((each) => each.seat === seat.seat)),
     }));
     this.view.value = { ...view, seats };
   }
+}
+
+function awayOf(gone: { since: number; until: number | null } | undefined): SeatView["away"] {
+  return gone ? { since: gone.since, until: gone.until } : null;
 }

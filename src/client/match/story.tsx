@@ -3,6 +3,7 @@ import type { Member } from "../../match/events.ts";
 import type { SentEvent } from "../../match/view.ts";
 import type { ClientGame, Speaker } from "../games/client-game.ts";
 import { language, texts } from "../language.ts";
+import { ABSENCE_TEXTS } from "./absence-texts.ts";
 import { seatName } from "./names.ts";
 import type { MatchStore } from "./store.ts";
 
@@ -79,6 +80,10 @@ function tellCommon(
       const host = names.get(event.host as string);
       return host === undefined ? null : events.newHost(host);
     }
+    case "seat-handed-over":
+      return ABSENCE_TEXTS[speaker.language].handedOver(speaker.name(event.seat!));
+    case "seat-taken-back":
+      return ABSENCE_TEXTS[speaker.language].takenBack(speaker.name(event.seat!));
     case "resignation-agreed":
       return events.resigning(speaker.name(event.seat!));
     default:

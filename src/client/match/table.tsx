@@ -7,6 +7,7 @@ import { noteMatch } from "../recent.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { OutOfDate } from "../ui/out-of-date.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
+import { AbsenceNote } from "./absence-note.tsx";
 import { isFree } from "./arrive.ts";
 import { ConnectionNote } from "./connection-note.tsx";
 import { Drawer, type DrawerTab } from "./drawer.tsx";
@@ -55,6 +56,7 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
       <RatedNote match={match} />
       <main id="main" class="match-main" tabIndex={-1}>
         <h1 class="unseen">{texts.value.match.heading(name)}</h1>
+        <AbsenceNote match={match} />
         <Practice match={match} />
         {isWaiting.value ? (
           <WaitingRoom match={match} game={game} />

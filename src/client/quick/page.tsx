@@ -87,6 +87,8 @@ function sayStatus(): string {
   const { quick } = texts.value;
   const held = ticket.value;
   if (held?.kind === "offered") return quick.offered;
+  if (held?.kind === "resting")
+    return quick.resting(new Intl.DateTimeFormat(language.value, { timeStyle: "short" }).format(held.until));
   if (held?.kind === "waiting") return held.players > 1 ? quick.several(held.players) : quick.alone;
   return quick.joining;
 }

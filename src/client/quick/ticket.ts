@@ -14,6 +14,8 @@ import { ensureGuest } from "../session.ts";
 export type Ticket =
   | { readonly kind: "joining"; readonly game: string }
   | { readonly kind: "waiting"; readonly game: string; readonly since: number; readonly players: number }
+  /** Walked out on strangers before: nobody is looked for until then. */
+  | { readonly kind: "resting"; readonly game: string; readonly until: number }
   | { readonly kind: "offered"; readonly game: string }
   | { readonly kind: "matched"; readonly game: string; readonly match: string }
   | { readonly kind: "ended"; readonly game: string; readonly elsewhere: boolean };
@@ -61,8 +63,10 @@ function stayInQueue(game: string, language: Language, token: string): () => voi
   }
   function take(frame: QuickMatchServerFrame): void {
     attempt = 0;
-    if (frame.type === "waiting")
+    const rests = ticket.value?.kind === "resting" && ticket.value.until > Date.now();
+    if (frame.type === "waiting" && !rests)
       ticket.value = { kind: "waiting", game, since: frame.since, players: frame.players };
+    if (frame.type === "resting") ticket.value = { kind: "resting", game, until: frame.until };
     if (frame.type === "matched") end({ kind: "matched", game, match: frame.match });
     if (frame.type === "offer") {
       ticket.value = { kind: "offered", game };

@@ -1,5 +1,7 @@
 import { texts } from "../language.ts";
-import { HOME_PATH, ME_PATH, type Route, route, SETTINGS_PATH } from "../route.ts";
+import { waitingCount } from "../news/state.ts";
+import { HOME_PATH, MATCHES_PATH, ME_PATH, type Route, route, SETTINGS_PATH } from "../route.ts";
+import { guest } from "../session.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
 /** The head of every page that is not a match: the name of the house and its few doors. */
@@ -12,6 +14,15 @@ export function Masthead() {
       </a>
       <nav class="nav" aria-label={nav.label}>
         <Door to={HOME_PATH} page="home" icon="play" label={nav.play} />
+        {guest.value && (
+          <Door
+            to={MATCHES_PATH}
+            page="matches"
+            icon="matches"
+            label={nav.matches}
+            count={waitingCount.value}
+          />
+        )}
         <Door to={ME_PATH} page="me" icon="me" label={nav.me} />
         <Door to={SETTINGS_PATH} page="settings" icon="settings" label={nav.settings} />
       </nav>

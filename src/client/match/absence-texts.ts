@@ -1,0 +1,41 @@
+import type { Language } from "../../core/language.ts";
+
+/** What is said of somebody who is not there. */
+const fr = {
+  soon: (name: string) => `${name} n’est plus là. On lui laisse encore`,
+  gone: (name: string) => `${name} ne revient pas, et c’est à lui de jouer.`,
+  claim: "Prendre la victoire",
+  goOn: (name: string) => `Continuer sans ${name}`,
+  takeover: "Un robot à sa place",
+  wait: "ou attendez, rien ne presse.",
+  standIn: "robot",
+  handedOver: (name: string) => `Un robot joue à la place de ${name}.`,
+  takenBack: (name: string) => `${name} est de retour.`,
+};
+export type AbsenceTexts = typeof fr;
+
+const en: AbsenceTexts = {
+  soon: (name) => `${name} is gone, and has still`,
+  gone: (name) => `${name} does not come back, and it is their turn.`,
+  claim: "Take the win",
+  goOn: (name) => `Go on without ${name}`,
+  takeover: "Let a bot stand in",
+  wait: "or wait, there is no hurry.",
+  standIn: "bot",
+  handedOver: (name) => `A bot plays for ${name}.`,
+  takenBack: (name) => `${name} is back.`,
+};
+
+const de: AbsenceTexts = {
+  soon: (name) => `${name} ist weg und hat noch`,
+  gone: (name) => `${name} kommt nicht zurück und wäre am Zug.`,
+  claim: "Den Sieg nehmen",
+  goOn: (name) => `Ohne ${name} weiterspielen`,
+  takeover: "Ein Roboter springt ein",
+  wait: "oder warten Sie, es eilt nicht.",
+  standIn: "Roboter",
+  handedOver: (name) => `Ein Roboter spielt für ${name}.`,
+  takenBack: (name) => `${name} ist zurück.`,
+};
+
+export const ABSENCE_TEXTS: Record<Language, AbsenceTexts> = { fr, en, de };

@@ -1,0 +1,87 @@
+import { effect, useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Headline } from "../../protocol/me.ts";
+import { answerRematch } from "../api.ts";
+import { findGame } from "../games/registry.ts";
+import { language } from "../language.ts";
+import { go, MATCHES_PATH, matchPath, route } from "../route.ts";
+import { guest } from "../session.ts";
+import { announce } from "../ui/live.tsx";
+import { listen } from "./line.ts";
+import { badge, notify } from "./notify.ts";
+import { waiting, waitingCount } from "./state.ts";
+import { NEWS_TEXTS } from "./texts.ts";
+import "./news.css";
+
+type News = NonNullable<Headline>;
+
+/** A turn or an invitation from elsewhere, said at the foot of the page without covering what is being done. */
+export function NewsBar() {
+  const shown = useSignal<News | null>(null);
+  const said = NEWS_TEXTS[language.value];
+  const token = guest.value?.token;
+
+  useEffect(() => {
+    if (token === undefined) return;
+    const tell = (news: News): void => {
+      if (isOpen(news)) return;
+      shown.value = news;
+      const sentence = sentenceOf(news);
+      announce(sentence);
+      notify(sentence, news.kind === "invited" ? MATCHES_PATH : matchPath(news.match));
+    };
+    const hangUp = listen(token, tell);
+    const stopBadge = effect(() => {
+      const count = waitingCount.value;
+      return badge(() => count);
+    });
+    return () => {
+      hangUp();
+      stopBadge();
+      waiting.value = null;
+    };
+  }, [token]);
+
+  const news = shown.value;
+  if (news === null || isOpen(news) || route.value.page === "matches") return null;
+
+  function close() {
+    shown.value = null;
+  }
+  async function take() {
+    close();
+    if (news!.kind !== "invited") return go(matchPath(news!.match));
+    const answered = await answerRematch(token ?? "", news!.match, true);
+    go(answered.ok && answered.value.match ? matchPath(answered.value.match) : MATCHES_PATH);
+  }
+  async function leave() {
+    close();
+    if (news!.kind === "invited") await answerRematch(token ?? "", news!.match, false);
+  }
+  return (
+    <section class="news-bar" aria-label={sentenceOf(news)}>
+      <span>{sentenceOf(news)}</span>
+      <span class="row">
+        <button type="button" class="button is-filled" onClick={take}>
+          {news.kind === "invited" ? said.accept : said.join}
+        </button>
+        <button type="button" class="button" onClick={leave}>
+          {news.kind === "invited" ? said.decline : said.later}
+        </button>
+      </span>
+    </section>
+  );
+}
+
+/** The page of that match is open: whoever looks at it sees it there. */
+const isOpen = ({ match }: News): boolean => route.value.page === "match" && route.value.id === match;
+
+function sentenceOf({ kind, match }: News): string {
+  const said = NEWS_TEXTS[language.value];
+  const known = waiting.value;
+  const invitation = known?.invitations.find((each) => each.match === match);
+  const game = invitation?.game ?? known?.matches.find((each) => each.match === match)?.game ?? "";
+  const name = findGame(game)?.texts[language.value].name ?? "Palabre";
+  if (kind === "invited") return said.invited(invitation?.by ?? "?", name);
+  return kind === "turn" ? said.turn(name) : said.begun(name);
+}
