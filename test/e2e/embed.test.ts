@@ -1,0 +1,196 @@
+import type { FrameLocator } from "playwright-core";
+import { Webhook } from "standardwebhooks";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { ADMIN_KEY } from "./global.ts";
+import { openPortal, type Portal } from "./portal.ts";
+import { openSite } from "./site.ts";
+import { PHONE, type Visitor } from "./visitor.ts";
+
+const site = openSite();
+const game = new URL(inject("url"));
+game.hostname = "game.localhost";
+const LONG = { timeout: 30_000 };
+
+let portal: Portal;
+let partner: { id: string; pk: string; sk: string };
+
+const asAdmin = async (path: string, method: string, body: object) => {
+  const answer = await fetch(`${site.url}/api/admin/partners${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${ADMIN_KEY}` },
+    body: JSON.stringify(body),
+  });
+  return (await answer.json()) as Record<string, unknown>;
+};
+
+const asPartner = async (path: string, method = "GET", body?: object) => {
+  const answer = await fetch(`${site.url}/api/partner${path}`, {
+    method,
+    headers: { Authorization: `Bearer ${partner.sk}` },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return (await answer.json()) as Record<string, never>;
+};
+
+beforeAll(async () => {
+  portal = await openPortal(game.origin);
+  const id = `journal-${Date.now().toString(36)}`;
+  const made = await asAdmin("", "POST", { id, name: "Le Journal", origins: [portal.origin] });
+  const keys = made.keys as { kind: string; mode: string; key: string }[];
+  const key = (kind: string) => keys.find((each) => each.kind === kind && each.mode === "live")!.key;
+  partner = { id, pk: key("public"), sk: key("secret") };
+  const { secret } = await asAdmin(`/${id}/signers`, "POST", { kid: "one" });
+  portal.signer = { partner: id, key: { kid: "one", secret: secret as string } };
+});
+afterAll(() => portal?.close());
+
+type Heard = { type: string; data: Record<string, unknown> }[];
+const heard = ({ page }: Visitor) => page.evaluate(() => (globalThis as unknown as { heard: Heard }).heard);
+const typesHeard = async (visitor: Visitor) => (await heard(visitor)).map(({ type }) => type);
+const frameOf = ({ page }: Visitor): FrameLocator => page.frameLocator("palabre-game iframe");
+
+const open = (attributes: Record<string, string>, options?: Parameters<typeof site.come>[1]) =>
+  site.come(portal.page({ partner: partner.pk, locale: "fr", ...attributes }), options);
+
+async function press(visitor: Visitor, name: string): Promise<void> {
+  await frameOf(visitor).getByRole("button", { name, exact: true }).click(LONG);
+}
+
+async function resign(visitor: Visitor): Promise<void> {
+  const frame = frameOf(visitor);
+  // A narrow frame has it behind the menu, a wide one beside the board.
+  const menu = frame.getByRole("button", { name: "Menu de la partie" });
+  if (await menu.isVisible()) await menu.click();
+  await frame.getByRole("button", { name: "Abandonner" }).click(LONG);
+  await frame.getByRole("button", { name: "Oui, j’abandonne" }).click();
+}
+
+describe("a game in a partner's page", () => {
+  it("two of its users meet in their frames, the match is rated, and its webhook arrives after two failures", async () => {
+    const { secret } = await asPartner("/webhooks", "POST", {
+      url: `${site.url.replace(/:\d+$/, "")}:${new URL(portal.origin).port}/hook`,
+    });
+    portal.failures = 2;
+    const users = ["Zoé", "Max"].map((name) => `${name}${Date.now() % 1000}`);
+    const [zoe, max] = (await Promise.all([
+      open({ game: "overturn", mode: "quick", "token-url": `/token?user=${users[0]}` }),
+      open({ game: "overturn", mode: "quick", "token-url": `/token?user=${users[1]}` }, { viewport: PHONE }),
+    ])) as [Visitor, Visitor];
+    await Promise.all([zoe, max].map((each) => press(each, "Trouver quelqu’un")));
+    await Promise.all([zoe, max].map((each) => frameOf(each).getByText("36 lettres libres").waitFor(LONG)));
+    await frameOf(zoe).getByText(users[1]!).first().waitFor(LONG);
+    await resign(zoe);
+    await expect.poll(() => typesHeard(zoe), LONG).toContain("match.ended");
+    await expect.poll(() => typesHeard(max), LONG).toContain("match.ended");
+    const told = await heard(max);
+    const ended = told.find(({ type }) => type === "match.ended")!.data;
+    expect(ended).toMatchObject({ result: "won", replayUrl: expect.stringContaining(String(ended.matchId)) });
+    expect(told.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(["ready", "auth.needed", "state", "turn", "match.started"]),
+    );
+    expect(told.filter(({ type }) => type === "error")).toEqual([]);
+
+    await expect.poll(() => portal.hooks.length, LONG).toBe(3);
+    const events = portal.hooks.map(({ headers, body }) =>
+      new Webhook(String(secret)).verify(body, headers as Record<string, string>),
+    ) as {
+      type: string;
+      data: { match: string; rated: boolean; players: { sub: string; rank: number }[] };
+    }[];
+    expect(new Set(portal.hooks.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+    expect(events[2]!.data).toMatchObject({ match: ended.matchId, rated: true });
+    expect(new Set(events[2]!.data.players.map(({ sub }) => sub))).toEqual(new Set(users));
+    const board = (await asPartner("/leaderboard/overturn")) as unknown as { players: { sub: string }[] };
+    expect(board.players.map(({ sub }) => sub)).toEqual(expect.arrayContaining(users));
+    const { deliveries } = (await asPartner("/deliveries")) as unknown as { deliveries: object[] };
+    expect(deliveries).toMatchObject([{ state: "delivered", attempts: 3 }]);
+  });
+
+  it("works where the browser lets frames keep nothing, and the page brings the same guest back", async () => {
+    const before = () => {
+      if (location.hostname.startsWith("game"))
+        Object.defineProperty(window, "localStorage", {
+          get() {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        });
+    };
+    const ada = await open({ game: "buzzle-solitaire", mode: "daily" }, { before });
+    await press(ada, "Le puzzle du jour");
+    await expect.poll(() => typesHeard(ada), LONG).toContain("match.started");
+    const matchOf = async () => (await heard(ada)).find(({ type }) => type === "match.started")?.data.matchId;
+    const first = await matchOf();
+    await ada.page.reload();
+    await press(ada, "Le puzzle du jour");
+    // One attempt a day and player: the same match means the same guest.
+    await expect.poll(matchOf, LONG).toBe(first);
+  });
+
+  it("is shown to nobody who frames it without being registered", async () => {
+    const foreign = await site.come(
+      portal.page({ partner: partner.pk, game: "overturn", locale: "fr" }, "evil"),
+    );
+    await foreign.page.getByText("Ce jeu ne peut pas s’afficher ici.").waitFor(LONG);
+    expect(await heard(foreign)).toEqual([{ type: "error", data: { code: "no_hello", retryable: true } }]);
+    const unknown = await site.come(
+      portal.page({ partner: "pk_live_nobody", game: "overturn", locale: "fr" }),
+    );
+    await frameOf(unknown).getByText("Ce site n’est pas inscrit").waitFor(LONG);
+    await expect
+      .poll(() => heard(unknown))
+      .toEqual([{ type: "error", data: { code: "partner_unknown", retryable: false } }]);
+    foreign.complaints.length = 0; // the browser says that the policy held, which is the point
+  });
+
+  it("hears its own page alone, and only what the schema knows", async () => {
+    const ada = await open({ game: "password", mode: "solo" });
+    await expect.poll(() => typesHeard(ada), LONG).toContain("ready");
+    const command = (type: string, data: object) =>
+      ada.page.evaluate(
+        ([name, sent]) =>
+          (globalThis as unknown as { game: { command(n: unknown, d: unknown): Promise<void> } }).game
+            .command(name, sent)
+            .then(
+              () => "done",
+              (error: Error) => error.message,
+            ),
+        [type, data] as const,
+      );
+    expect(await command("theme", { theme: "dark" })).toBe("done");
+    expect(await frameOf(ada).locator("html").getAttribute("data-look")).toBe("dark");
+    expect(await command("locale", { locale: "de" })).toBe("done");
+    await frameOf(ada).getByRole("button", { name: "Spielen" }).waitFor();
+    command("move", { word: "chat" }).catch(() => {}); // never answered: there is no such command
+    await expect
+      .poll(() => heard(ada))
+      .toContainEqual({ type: "error", data: { code: "message_malformed", retryable: false } });
+  });
+});
+
+describe("the other modes", () => {
+  it("a room of the partner's is joined by a link a seat, watched in a frame, and replayed there", async () => {
+    const room = (await asPartner("/rooms", "POST", {
+      game: "password",
+      language: "fr",
+      visibility: "public",
+    })) as unknown as {
+      id: string;
+      seats: { url: string }[];
+    };
+    const seat = (n: number) => new URL(room.seats[n]!.url).searchParams.get("seat")!;
+    const watcher = await open({ game: "password", mode: "watch", match: room.id });
+    const ada = await open({ game: "password", mode: "room", match: room.id, seat: seat(0) });
+    await press(ada, "Prendre place");
+    const bob = await open({ game: "password", mode: "room", match: room.id, seat: seat(1) });
+    await press(bob, "Prendre place");
+    await frameOf(bob).getByLabel("Mot secret").waitFor(LONG);
+    await frameOf(ada).getByLabel("Mot secret").waitFor(LONG);
+    await expect.poll(() => typesHeard(watcher), LONG).toContain("match.started");
+    await resign(ada);
+    await expect
+      .poll(async () => (await heard(watcher)).find(({ type }) => type === "match.ended")?.data, LONG)
+      .toMatchObject({ result: "watched" });
+    const replay = await open({ game: "password", mode: "replay", match: room.id });
+    await frameOf(replay).getByLabel("Moment de la partie").waitFor(LONG);
+  });
+});
