@@ -62,6 +62,14 @@ describe("a whole match of Overturn", () => {
       expect(await page.locator(".overturn-total").textContent()).toMatch(/^\d+ à \d+$/);
     }
     expect(await ada.page.getByText("Proposer une revanche").isVisible()).toBe(true);
+    // The server's own search, beside the board at a desk and never over it.
+    const analysis = bob.page.locator(".overturn-analysis");
+    await analysis.locator("li").first().waitFor({ timeout: 30_000 });
+    const [panel, grid] = [
+      await analysis.boundingBox(),
+      await bob.page.locator(".overturn-grid").boundingBox(),
+    ];
+    expect(panel!.x).toBeGreaterThanOrEqual(grid!.x + grid!.width);
     await expectAccessible(bob);
   });
 

@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { gameNamed } from "../../src/games/registry.ts";
+import type { Replay } from "../../src/match/log.ts";
+import { isSignedBy } from "../../src/match/signature.ts";
+import { isVerified, type Notary, verify } from "../../src/match/verify.ts";
+import { openSite } from "./site.ts";
+import { expectAccessible, expectNoSidewaysScroll, PHONE, type Visitor } from "./visitor.ts";
+
+const site = openSite();
+const WAIT = { timeout: 30_000 };
+
+async function hide({ page }: Visitor, word: string): Promise<void> {
+  await page.locator(".bz-secret .bz-field").fill(word);
+  await page.keyboard.press("Enter");
+}
+
+it("a finished match is watched again step by step, found verified, and taken along as a file that proves itself", async () => {
+  const ada = await site.come("/new/quick-buzzle", { viewport: PHONE });
+  const { page } = ada;
+  await page.getByRole("button", { name: "Ouvrir la table" }).click();
+  const bob = await site.come(await page.getByLabel("Lien de la partie").inputValue());
+  await hide(ada, "bal");
+  await hide(bob, "eut");
+  await page.locator(".bz-builder input").fill("tue", WAIT);
+  await page.keyboard.press("Enter");
+  await page.locator(".story-panel").waitFor(WAIT);
+  await expectNoSidewaysScroll(ada);
+  await page.getByRole("link", { name: "Revoir coup par coup" }).click();
+  await page.waitForURL("**/replay", WAIT);
+
+  await expect.poll(() => page.locator(".replay-badge").textContent(), WAIT).toBe("✓ Partie vérifiée");
+  await page.locator(".replay-proof summary").click();
+  expect(await page.locator(".replay-proof li[data-result=yes]").count()).toBe(5);
+  const slider = page.getByRole("slider");
+  const last = Number(await slider.getAttribute("max"));
+  expect(await slider.inputValue()).toBe("0");
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => slider.inputValue()).toBe("1");
+  await page.getByText("Tout ouvert").click();
+  await page.getByRole("button", { name: "Coup suivant" }).click();
+  await expect.poll(() => page.locator(".replay-hidden").textContent()).toContain("EUT");
+  await expectNoSidewaysScroll(ada);
+  await expectAccessible(ada);
+  await page.getByRole("button", { name: "À la fin" }).click();
+  await expect.poll(() => slider.inputValue()).toBe(String(last));
+  await page.locator(".replay-board .bz-ending").waitFor();
+
+  const download = page.waitForEvent("download", WAIT);
+  await page.getByRole("button", { name: "Télécharger la partie" }).click();
+  const replay: Replay = JSON.parse(readFileSync(await (await download).path(), "utf8"));
+  const notary: Notary = {
+    verify: (publicKey, message, signature) => isSignedBy(crypto.subtle, publicKey, message, signature),
+    keyOf: () => undefined,
+  };
+  expect(isVerified(await verify(gameNamed(replay.header.game)!.rules, replay, notary))).toBe(true);
+});
+
+it("Lexiduel's worked game is watched from a page of its own", async () => {
+  const { page } = await site.come("/games/lexiduel/example");
+  await page.getByRole("button", { name: "À la fin" }).click();
+  await expect.poll(() => page.locator(".replay-board").textContent(), WAIT).toContain("75 – 70");
+});
+
+it("the day's puzzle ends with the day's table and one's own place, and is shared without its words", async () => {
+  const { page } = await site.come("/new/buzzle-solitaire", { viewport: PHONE });
+  await page.getByLabel(/défi du jour/i).check();
+  await page.getByRole("button", { name: /commencer|ouvrir/i }).click();
+  await page.getByRole("button", { name: /arrêter/i }).click(WAIT);
+  await page.locator(".day-table [data-mine=true]").waitFor(WAIT);
+  await page.getByRole("button", { name: "Partager" }).click(WAIT);
+  await page.locator(".story-share canvas").waitFor();
+  const shown = await page.locator(".story-share pre").textContent();
+  const words = await page.locator(".bz-solutions li").allTextContents();
+  expect(words.length).toBeGreaterThan(0);
+  for (const word of words) expect(shown).not.toContain(word);
+  expect(shown).not.toContain("/replay");
+});
