@@ -45,8 +45,10 @@ export function App() {
         {texts.value.skip}
       </a>
       <Page />
-      <Found />
-      <News />
+      <div class="at-foot">
+        <Found />
+        <News />
+      </div>
       <LiveRegion />
     </Guard>
   );

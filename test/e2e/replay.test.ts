@@ -37,11 +37,13 @@ it("a finished match is watched again step by step, found verified, and taken al
   expect(await slider.inputValue()).toBe("0");
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => slider.inputValue()).toBe("1");
-  await page.getByText("Tout ouvert").click();
+  await page.getByRole("radio", { name: "Tout ouvert" }).check();
   await page.getByRole("button", { name: "Coup suivant" }).click();
   await expect.poll(() => page.locator(".replay-hidden").textContent()).toContain("EUT");
   await expectNoSidewaysScroll(ada);
-  await expectAccessible(ada);
+  const desk = await site.come(page.url());
+  await desk.page.locator(".replay-proof summary").waitFor(WAIT);
+  await expectAccessible(desk);
   await page.getByRole("button", { name: "À la fin" }).click();
   await expect.poll(() => slider.inputValue()).toBe(String(last));
   await page.locator(".replay-board .bz-ending").waitFor();
@@ -63,9 +65,8 @@ it("Lexiduel's worked game is watched from a page of its own", async () => {
 });
 
 it("the day's puzzle ends with the day's table and one's own place, and is shared without its words", async () => {
-  const { page } = await site.come("/new/buzzle-solitaire", { viewport: PHONE });
-  await page.getByLabel(/défi du jour/i).check();
-  await page.getByRole("button", { name: /commencer|ouvrir/i }).click();
+  const { page } = await site.come("/games/buzzle-solitaire", { viewport: PHONE });
+  await page.getByRole("button", { name: "Jouer le puzzle du jour" }).click();
   await page.getByRole("button", { name: /arrêter/i }).click(WAIT);
   await page.locator(".day-table [data-mine=true]").waitFor(WAIT);
   await page.getByRole("button", { name: "Partager" }).click(WAIT);

@@ -4,6 +4,7 @@ import type { Headline } from "../../protocol/me.ts";
 import { answerRematch } from "../api.ts";
 import { findGame } from "../games/registry.ts";
 import { language } from "../language.ts";
+import { ticket } from "../quick/ticket.ts";
 import { go, MATCHES_PATH, matchPath, route } from "../route.ts";
 import { guest } from "../session.ts";
 import { announce } from "../ui/live.tsx";
@@ -24,7 +25,7 @@ export function NewsBar() {
   useEffect(() => {
     if (token === undefined) return;
     const tell = (news: News): void => {
-      if (isOpen(news)) return;
+      if (isOpen(news) || isFound(news)) return;
       shown.value = news;
       const sentence = sentenceOf(news);
       announce(sentence);
@@ -43,7 +44,7 @@ export function NewsBar() {
   }, [token]);
 
   const news = shown.value;
-  if (news === null || isOpen(news) || route.value.page === "matches") return null;
+  if (news === null || isOpen(news) || isFound(news) || route.value.page === "matches") return null;
 
   function close() {
     shown.value = null;
@@ -75,6 +76,10 @@ export function NewsBar() {
 
 /** The page of that match is open: whoever looks at it sees it there. */
 const isOpen = ({ match }: News): boolean => route.value.page === "match" && route.value.id === match;
+
+/** The queue has just said so itself. */
+const isFound = ({ match }: News): boolean =>
+  ticket.value?.kind === "matched" && ticket.value.match === match;
 
 function sentenceOf({ kind, match }: News): string {
   const said = NEWS_TEXTS[language.value];
