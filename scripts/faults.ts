@@ -3,6 +3,7 @@ import { startServer } from "../test/e2e/server.ts";
 import { isRepelled, tryAttacks } from "../test/faults/attacks.ts";
 import { tryFrames } from "../test/faults/frames.ts";
 import { PLENTY, tryKills } from "../test/faults/kills.ts";
+import { tryLoad } from "../test/faults/load.ts";
 import { tryRequests } from "../test/faults/requests.ts";
 import { trySecrets } from "../test/faults/secrets.ts";
 import { build } from "./prepare.ts";
@@ -10,11 +11,16 @@ import { stop } from "./run.ts";
 
 /**
  * Faults and floods at full length, each against a server of its own on this machine:
- * `npm run faults`, or `npm run faults -- kills --times 200 --seed 7`.
+ * `npm run faults`, or `npm run faults -- kills --times 200 --seed 7`. For `load`, `--times` is how many matches
+ * there are at once, and `--seconds` how long they last.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { times: { type: "string" }, seed: { type: "string", default: "1" } },
+  options: {
+    times: { type: "string" },
+    seed: { type: "string", default: "1" },
+    seconds: { type: "string", default: "600" },
+  },
 });
 const seed = Number(values.seed);
 const TABLES_PER_GAME = 2;
@@ -62,6 +68,14 @@ const PARTS: Readonly<Record<string, Part>> = {
         console.log(seen, ...faults.slice(0, 5));
         return seen.unanswered + seen.unexplained + seen.closed + faults.length === 0;
       }),
+  },
+  load: {
+    times: 2000,
+    async run(times) {
+      const { faults, ...seen } = await tryLoad(times, Number(values.seconds), seed);
+      console.log(seen, ...faults.slice(0, 5));
+      return seen.lost + faults.length === 0 && seen.endMb < seen.warmMb * 1.1;
+    },
   },
   kills: {
     times: 200,

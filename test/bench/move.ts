@@ -1,9 +1,9 @@
 import { GAMES } from "../../src/games/registry.ts";
-import { serve, startServer } from "../e2e/server.ts";
+import { startServer } from "../e2e/server.ts";
 import { PLENTY } from "../faults/kills.ts";
 import { compare } from "./shared/report.ts";
 import { median } from "./shared/stats.ts";
-import { floorTable, GameTable, type Table } from "./shared/tables.ts";
+import { floorTable, GameTable, serveFloor, type Table } from "./shared/tables.ts";
 
 /**
  * A move's round trip, from the mover's send to the opponent's sight, against the floor: a bare object that
@@ -41,15 +41,7 @@ async function throughput(tables: readonly Table[]): Promise<number> {
   return (tables.length * WAVES * 1000) / spentMs;
 }
 
-const [ours, floor] = await Promise.all([
-  startServer(undefined, PLENTY),
-  serve(undefined, (port, state) => [
-    "wrangler",
-    "dev",
-    ...["--config", "test/bench/floor/wrangler.toml", "--ip", "127.0.0.1", "--port", String(port)],
-    ...["--inspector-port", "0", "--persist-to", state, "--show-interactive-dev-session=false"],
-  ]),
-]);
+const [ours, floor] = await Promise.all([startServer(undefined, PLENTY), serveFloor()]);
 try {
   const bare = await floorTable(floor, "one");
   for (const game of PLAYED) {

@@ -9,6 +9,8 @@ import { LOCAL_ENV } from "../../scripts/run.ts";
 export interface Server {
   readonly url: string;
   readonly stateDir: string;
+  /** The process group it runs in. */
+  readonly group: number;
   /** Everything it has printed so far. */
   output(): string;
   /** Ends it as a crash would: every process of its group at once. */
@@ -59,6 +61,7 @@ export async function serve(
   return {
     url,
     stateDir,
+    group: child.pid!,
     output: () => output,
     kill,
     stop: async () => {

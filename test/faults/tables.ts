@@ -51,8 +51,12 @@ export async function newMatch(
   game: string,
   guests: readonly Guest[],
   options?: object,
+  bots = 0,
 ): Promise<string> {
-  const wish = { game, language: LANGUAGE, seats: guests.length, options: options ?? OPTIONS[game] ?? {} };
+  const wish = {
+    ...{ game, language: LANGUAGE, seats: guests.length + bots, options: options ?? OPTIONS[game] ?? {} },
+    bots: Array.from({ length: bots }, () => ({ level: 1 })),
+  };
   const { id } = await post<{ id: string }>(url, "/api/matches", wish, guests[0]!.token);
   for (const { token } of guests.slice(1)) await post(url, `/api/matches/${id}/seats`, {}, token);
   return id;

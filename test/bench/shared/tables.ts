@@ -4,7 +4,7 @@ import { gameNamed } from "../../../src/games/registry.ts";
 import type { ServerFrame, ViewFrame } from "../../../src/protocol/frames.ts";
 import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../../src/protocol/socket.ts";
 import { seedOf } from "../../contracts/play.ts";
-import type { Server } from "../../e2e/server.ts";
+import { type Server, serve } from "../../e2e/server.ts";
 import { newGuest, newMatch, SEATS, wordsFor } from "../../faults/tables.ts";
 
 /** Two connected ends. What the mover thinks is not measured: `think` comes first, then `exchange` is timed. */
@@ -38,7 +38,16 @@ export async function floorTable(server: Server, name: string): Promise<Table> {
   };
 }
 
-/** A game played at random by its own bot; a match that is over is followed by another. */
+/** The bare object on the same runtime, served as ours is. */
+export const serveFloor = (): Promise<Server> =>
+  serve(undefined, (port, state) => [
+    "wrangler",
+    "dev",
+    ...["--config", "test/bench/floor/wrangler.toml", "--ip", "127.0.0.1", "--port", String(port)],
+    ...["--inspector-port", "0", "--persist-to", state, "--show-interactive-dev-session=false"],
+  ]);
+
+/** A game played at random by its own bot, or against one; a match that is over is followed by another. */
 export class GameTable implements Table {
   private sockets: WebSocket[] = [];
   private view: ViewFrame[] = [];
@@ -51,11 +60,15 @@ export class GameTable implements Table {
   private readonly server: Server;
   private readonly game: string;
   private readonly seed: number;
+  private readonly people: number;
+  private readonly bots: number;
 
-  constructor(server: Server, game: string, seed: number) {
+  constructor(server: Server, game: string, seed: number, againstBot = false) {
     this.server = server;
     this.game = game;
     this.seed = seed;
+    this.people = againstBot ? 1 : (SEATS[game] ?? 2);
+    this.bots = againstBot ? (SEATS[game] ?? 2) - 1 : 0;
   }
 
   async think(): Promise<void> {
@@ -63,7 +76,11 @@ export class GameTable implements Table {
     while (new Set(this.seqs).size > 1) await new Promise((soon) => setImmediate(soon));
     if (this.view[0] === undefined || this.view[0].outcome !== null) await this.sitDown();
     const { bot } = gameNamed(this.game)!;
-    this.mover = this.view[0]!.awaiting[0]!;
+    // A bot takes its second or two; what it does is not what is measured.
+    while (this.view[0]!.outcome === null && !this.view[0]!.awaiting.some((seat) => seat < this.people))
+      await new Promise((soon) => setTimeout(soon, 20));
+    if (this.view[0]!.outcome !== null) return this.think();
+    this.mover = this.view[0]!.awaiting.find((seat) => seat < this.people)!;
     const view = this.view[this.mover]! as unknown as GameView;
     const chance = chanceOf(seedOf(this.seed), this.moves, "bench");
     const move = bot.choose(view, this.mover, 0, chance, wordsFor(this.game));
@@ -83,10 +100,8 @@ export class GameTable implements Table {
 
   private async sitDown(): Promise<void> {
     this.close();
-    const guests = await Promise.all(
-      Array.from({ length: SEATS[this.game] ?? 2 }, () => newGuest(this.server.url)),
-    );
-    const id = await newMatch(this.server.url, this.game, guests);
+    const guests = await Promise.all(Array.from({ length: this.people }, () => newGuest(this.server.url)));
+    const id = await newMatch(this.server.url, this.game, guests, undefined, this.bots);
     const address = `${this.server.url}/api/matches/${id}/socket`;
     this.view = [];
     this.seqs = [];

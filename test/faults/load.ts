@@ -1,0 +1,112 @@
+import { spawnSync } from "node:child_process";
+import { chanceOf } from "../../src/core/chance.ts";
+import { quantile } from "../bench/shared/stats.ts";
+import { floorTable, GameTable, serveFloor, type Table } from "../bench/shared/tables.ts";
+import { seedOf } from "../contracts/play.ts";
+import { type Server, startServer } from "../e2e/server.ts";
+import { faultsIn, PLENTY } from "./kills.ts";
+
+/**
+ * Many matches at once for a while, each with a move now and then, as people play: half of them between two sockets,
+ * half against a bot. In the same minutes a few tables of the floor (a bare object that stores a row and echoes) are
+ * played as often, so that the figures are ratios of one run.
+ */
+export interface LoadReport {
+  readonly matches: number;
+  readonly seconds: number;
+  readonly moves: number;
+  /** Moves that nobody saw within the patience. */
+  readonly lost: number;
+  readonly medianMs: number;
+  readonly p99Ms: number;
+  readonly floorMedianMs: number;
+  readonly floorP99Ms: number;
+  readonly p99Ratio: number;
+  /** Memory of the whole process group, after warming up and at the end. */
+  readonly warmMb: number;
+  readonly endMb: number;
+  readonly faults: readonly string[];
+}
+
+const EVERY_MS = 10_000;
+const PATIENCE_MS = 30_000;
+const FLOOR_TABLES = 20;
+/** Tables sit down a few at a time: making an object takes thirty times as long as a move. */
+const AT_ONCE = 4;
+const WARM_SHARE = 1 / 3;
+
+interface Tally {
+  readonly times: number[];
+  lost: number;
+}
+
+export async function tryLoad(matches: number, seconds: number, seed: number): Promise<LoadReport> {
+  const [server, floor] = await Promise.all([startServer(undefined, PLENTY), serveFloor()]);
+  try {
+    const tables = Array.from(
+      { length: matches },
+      (_, i) => new GameTable(server, "password", seed + i, i % 2 === 1),
+    );
+    for (let i = 0; i < tables.length; i += AT_ONCE)
+      await Promise.all(tables.slice(i, i + AT_ONCE).map((table) => table.think()));
+    const bare = await Promise.all(
+      Array.from({ length: FLOOR_TABLES }, (_, i) => floorTable(floor, `load-${i}`)),
+    );
+    const until = Date.now() + seconds * 1000;
+    const [ours, theirs]: [Tally, Tally] = [
+      { times: [], lost: 0 },
+      { times: [], lost: 0 },
+    ];
+    const playing = [
+      ...tables.map((table, i) => playOn(table, until, ours, i / matches)),
+      ...bare.map((table, i) => playOn(table, until, theirs, i / FLOOR_TABLES)),
+    ];
+    await pause(seconds * 1000 * WARM_SHARE);
+    const warmMb = memoryMb(server);
+    await Promise.all(playing);
+    const endMb = memoryMb(server);
+    for (const table of [...tables, ...bare]) table.close();
+    const p99Ms = quantile(ours.times, 0.99);
+    const floorP99Ms = quantile(theirs.times, 0.99);
+    return {
+      ...{ matches, seconds, moves: ours.times.length, lost: ours.lost },
+      ...{
+        medianMs: quantile(ours.times, 0.5),
+        p99Ms,
+        floorMedianMs: quantile(theirs.times, 0.5),
+        floorP99Ms,
+      },
+      ...{ p99Ratio: p99Ms / floorP99Ms, warmMb, endMb, faults: faultsIn(server) },
+    };
+  } finally {
+    await Promise.all([server.stop(), floor.stop()]);
+  }
+}
+
+/** A move every ten seconds, each table at a moment of its own. */
+async function playOn(table: Table, until: number, tally: Tally, phase: number): Promise<void> {
+  await pause(EVERY_MS * phase);
+  const chance = chanceOf(seedOf(Math.round(phase * 1e6)), 0, "load");
+  while (Date.now() < until) {
+    await table.think();
+    const began = performance.now();
+    const seen = await Promise.race([
+      table.exchange().then(() => true),
+      pause(PATIENCE_MS).then(() => false),
+    ]);
+    if (seen) tally.times.push(performance.now() - began);
+    else tally.lost++;
+    await pause(EVERY_MS - 500 + chance.int(1000));
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
+
+function memoryMb({ group }: Server): number {
+  const { stdout } = spawnSync("ps", ["-eo", "pgid=,rss="], { encoding: "utf8" });
+  const rows = stdout
+    .trim()
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  return Math.round(rows.reduce((sum, [pgid, rss]) => (pgid === group ? sum + rss! : sum), 0) / 1024);
+}
