@@ -139,6 +139,13 @@ export class Match extends DurableObject<Env> {
     if (this.ledger.live) this.outbox.settle();
   }
 
+  /** Somebody who played here has gone, and takes their name along. */
+  forgetName(player: string): void {
+    if (!this.ledger.live) return;
+    this.store.forgetName(player);
+    this.ledger.forget();
+  }
+
   /** Offers to play the same again, accepts or declines. The last answer makes the new match. */
   async rematch(player: string, accept: boolean): Promise<Result<RematchAnswer, RematchProblem> | null> {
     await this.clock.ready();

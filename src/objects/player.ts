@@ -3,6 +3,7 @@ import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
 import type { News } from "../match/news.ts";
+import { matchesOf } from "../players/history.ts";
 import type { Standing } from "../players/standing.ts";
 import type { Claims } from "../players/tokens.ts";
 import { CLOSE } from "../protocol/close.ts";
@@ -10,6 +11,7 @@ import type { Headline, MeServerFrame, WaitingForMe } from "../protocol/me.ts";
 import type { FoundMatch } from "./matchmaker/messages.ts";
 import { Agenda } from "./player/agenda.ts";
 import { Belongings } from "./player/belongings.ts";
+import { Farewell } from "./player/farewell.ts";
 import { OwnStanding } from "./player/standing.ts";
 import { Sockets } from "./sockets.ts";
 import { factOf, switchTo } from "./upgrade.ts";
@@ -34,6 +36,7 @@ const KEPT_MS = 10_000;
 export class Player extends DurableObject<Env> {
   private readonly own = new OwnStanding(this.ctx.storage.kv, this.env.DB);
   private readonly belongings = new Belongings(this.ctx.storage);
+  private readonly farewell = new Farewell(this.ctx.storage);
   private readonly agenda = new Agenda(this.ctx.storage.kv);
   private readonly sockets = new Sockets<MeServerFrame>(this.ctx, this.env);
 
@@ -56,8 +59,15 @@ export class Player extends DurableObject<Env> {
     const name = this.name();
     for (const socket of this.sockets.all())
       this.sockets.close(socket, CLOSE.badToken, "The account is gone");
+    const open = this.agenda.all(Date.now()).matches.map(({ match }) => match);
     await this.belongings.giveUp();
     await this.own.refresh(name);
+    await this.farewell.begin([...open, ...(await matchesOf(this.env.DB, name))], Date.now());
+  }
+
+  override async alarm(): Promise<void> {
+    const visit = (match: string) => this.env.MATCHES.getByName(match).forgetName(this.name());
+    await this.farewell.goOn(visit, Date.now());
   }
 
   /**

@@ -141,6 +141,24 @@ export class MatchStore {
       .toArray();
   }
 
+  /** Out of every row, and what they said with it. The chain covers ids alone, so it still holds. */
+  forgetName(player: string): void {
+    const here = `"id":${JSON.stringify(player)}`;
+    this.storage.transactionSync(() => {
+      const rows = this.sql
+        .exec<{ seq: number; events: string }>("SELECT seq, events FROM log WHERE instr(events, ?) > 0", here)
+        .toArray();
+      for (const { seq, events } of rows)
+        this.sql.exec(
+          "UPDATE log SET events = ? WHERE seq = ?",
+          JSON.stringify(nameless(events, player)),
+          seq,
+        );
+      this.sql.exec("DELETE FROM snapshot");
+      this.sql.exec("DELETE FROM chat WHERE instr(message, ?) > 0", here);
+    });
+  }
+
   /** When the result is to be sent (again), until it is settled. */
   unsent(): { due: number; tries: number } | null {
     return (
@@ -171,3 +189,8 @@ export class MatchStore {
     return [...rows].map(({ message }) => JSON.parse(message) as ChatMessage).reverse();
   }
 }
+
+const nameless = (events: string, player: string): unknown =>
+  JSON.parse(events, (_, value) =>
+    value?.id === player && "name" in value ? { ...value, name: "" } : value,
+  );

@@ -103,3 +103,12 @@ async function seatedAt(db: D1Database, matches: readonly string[]): Promise<Oth
     .all<OtherRow>();
   return results;
 }
+
+/** Every finished match they have a result in. */
+export async function matchesOf(db: D1Database, player: string): Promise<string[]> {
+  const { results } = await db
+    .prepare("SELECT match FROM result_players WHERE player = ?")
+    .bind(player)
+    .all<{ match: string }>();
+  return results.map(({ match }) => match);
+}

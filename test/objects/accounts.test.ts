@@ -1,9 +1,12 @@
+import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { chainOf } from "../../src/match/chain.ts";
+import type { Replay } from "../../src/match/log.ts";
 import { boardSchema, historySchema, meSchema } from "../../src/protocol/accounts.ts";
 import { summarySchema } from "../../src/protocol/requests.ts";
 import { account } from "./account.ts";
-import { Client, call, guest, makeMatch } from "./client.ts";
+import { Client, call, guest, makeMatch, pair } from "./client.ts";
 import { deliver, resultOf } from "./deliver.ts";
 import { Seeker } from "./seeker.ts";
 
@@ -236,6 +239,34 @@ describe("an account that is deleted", () => {
       .bind(ada.id)
       .all();
     expect(partners.results).toEqual([]);
+  });
+
+  it("is nobody in the replays of its matches, and what it said is gone; they verify as before", async () => {
+    const { id, a, b, ada, bob } = await pair();
+    await ada.move("a1", { type: "secret", word: "SALADE" });
+    await bob.move("b1", { type: "secret", word: "DANSE" });
+    ada.send({ type: "chat", to: "table", phrase: "hello" });
+    await bob.next("chat");
+    await bob.move("b2", { type: "resign" });
+    const ranks = [
+      [a, 1],
+      [b, 2],
+    ] as const;
+    await deliver([resultOf(ranks, { match: id })]);
+    const replayNow = async () => (await call(`/api/matches/${id}/replay`)).json<Replay>();
+    const before = await replayNow();
+    expect(JSON.stringify(before)).toContain('"name":"Ada"');
+
+    expect((await ask("DELETE", "/api/me", a.token)).status).toBe(204);
+    await runDurableObjectAlarm(env.PLAYERS.getByName(a.id));
+    const after = await replayNow();
+    expect(JSON.stringify(after)).not.toContain("Ada");
+    expect(JSON.stringify(after)).toContain('"name":"Bob"');
+    expect(after.seal).toEqual(before.seal);
+    expect(chainOf(id, after.log)).toEqual(after.log.map(({ hash }) => hash));
+    const again = await Client.open(id, b.token);
+    expect((await again.next("welcome")).view.seats[0]?.members).toEqual([{ id: a.id, name: "" }]);
+    expect(again.frames.filter(({ type }) => type === "chat")).toEqual([]);
   });
 
   it("of a guest is one too; without a token there is nothing to delete", async () => {

@@ -104,6 +104,7 @@ export const de: Texts = {
   loading: "Der Tisch wird gedeckt …",
   retry: "Noch einmal versuchen",
   backHome: "Zur Startseite",
+  gone: "jemand, der fort ist",
   close: "Schließen",
   list,
   broken: {

@@ -100,6 +100,7 @@ export const en: Texts = {
   loading: "Setting the table…",
   retry: "Try again",
   backHome: "Back to the home page",
+  gone: "somebody who has gone",
   close: "Close",
   list,
   broken: {

@@ -121,6 +121,8 @@ export const fr = {
   loading: "On prépare la table…",
   retry: "Réessayer",
   backHome: "Retour à l’accueil",
+  /** Who has deleted their account. */
+  gone: "quelqu’un qui est parti",
   close: "Fermer",
   list,
   broken: {

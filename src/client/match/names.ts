@@ -9,7 +9,9 @@ export function seatName(seats: readonly Named[], seat: number, texts: Texts): s
   const it = seats[seat];
   if (!it) return "?";
   if (it.bot === null)
-    return it.members.length > 0 ? texts.list(it.members.map(({ name }) => name)) : texts.waiting.free;
+    return it.members.length > 0
+      ? texts.list(it.members.map(({ name }) => name || texts.gone))
+      : texts.waiting.free;
   const name = texts.botNames[it.bot as BotLevel];
   const alike = seats.filter(({ bot }) => bot === it.bot);
   return alike.length > 1 ? `${name} ${1 + alike.findIndex((other) => other.seat === seat)}` : name;

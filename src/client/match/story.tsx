@@ -67,7 +67,7 @@ function tellCommon(
     case "match-created":
       return event.rated === true ? `${events.created} ${texts.value.match.rated}` : events.created;
     case "seat-taken":
-      return events.seated((event.member as Member | undefined)?.name ?? speaker.name(event.seat!));
+      return events.seated((event.member as Member | undefined)?.name || speaker.name(event.seat!));
     case "match-begun":
       return events.begun;
     case "room-changed":
