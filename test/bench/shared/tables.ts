@@ -15,9 +15,15 @@ export interface Table {
   close(): void;
 }
 
-export function open(url: string, protocols: string[]): Promise<WebSocket> {
+/** Listens from the first moment: a welcome may come before whoever asked goes on. */
+function open(
+  url: string,
+  protocols: string[],
+  hear: ((socket: WebSocket, text: string) => void) | null = null,
+): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url.replace("http", "ws"), protocols);
+    if (hear) socket.onmessage = ({ data }) => hear(socket, data as string);
     socket.onopen = () => resolve(socket);
     socket.onerror = () => reject(new Error(`No socket at ${url}`));
   });
@@ -95,7 +101,10 @@ export class GameTable implements Table {
   }
 
   close(): void {
-    for (const socket of this.sockets) socket.close();
+    for (const socket of this.sockets) {
+      socket.onmessage = null; // what is still on its way belongs to a match that is over
+      socket.close();
+    }
   }
 
   private async sitDown(): Promise<void> {
@@ -105,17 +114,20 @@ export class GameTable implements Table {
     const address = `${this.server.url}/api/matches/${id}/socket`;
     this.view = [];
     this.seqs = [];
+    let ready = (): void => {};
+    const arrived = new Promise<void>((resolve) => {
+      ready = resolve;
+    });
     this.sockets = await Promise.all(
-      guests.map(({ token }) => open(address, [SUBPROTOCOL, TOKEN_SUBPROTOCOL + token])),
-    );
-    await new Promise<void>((ready) => {
-      for (const [seat, socket] of this.sockets.entries())
-        socket.onmessage = ({ data }) => {
-          this.hear(seat, socket, JSON.parse(data as string) as ServerFrame);
+      guests.map(({ token }, seat) =>
+        open(address, [SUBPROTOCOL, TOKEN_SUBPROTOCOL + token], (socket, text) => {
+          this.hear(seat, socket, JSON.parse(text) as ServerFrame);
           // One commit makes the match, one seats each of the others, one says that all have arrived.
           if (guests.every((_, each) => this.seqs[each]! > guests.length)) ready();
-        };
-    });
+        }),
+      ),
+    );
+    await arrived;
   }
 
   private hear(seat: number, socket: WebSocket, frame: ServerFrame): void {
