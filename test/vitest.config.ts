@@ -42,8 +42,6 @@ export default defineConfig(async () => ({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
-          // A browser on a machine that stalls for a second; what fails twice is a fault. The first try is reported.
-          retry: 1,
           expect: { poll: { timeout: 10_000 } }, // a page on a busy machine takes its time
         },
       },
