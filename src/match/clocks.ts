@@ -8,6 +8,8 @@ import { type AnyEvent, isMatchEvent, type MatchEvent, type MatchHeader } from "
  */
 export interface Clocks {
   readonly started: boolean;
+  /** Since when they stand still because nobody could move; absent while they run, or before they first did. */
+  readonly stoppedAt?: number;
   readonly waits: readonly TimedWait[];
   /** Milliseconds left to each seat at the last commit; null without a game clock. */
   readonly remainingMs: readonly number[] | null;
@@ -65,7 +67,16 @@ export function freshClocks(header: MatchHeader): Clocks {
   return { started: false, waits: [], remainingMs };
 }
 
-export const startClocks = (clocks: Clocks): Clocks => ({ ...clocks, started: true, waits: [] });
+/** Every wait begins now, as if it were new. */
+export const startClocks = ({ remainingMs }: Clocks): Clocks => ({ started: true, waits: [], remainingMs });
+
+/** Nothing runs until everyone has arrived again; what ran since the last commit is forgotten. */
+export const stopClocks = ({ remainingMs }: Clocks, stoppedAt: number): Clocks => ({
+  started: false,
+  stoppedAt,
+  waits: [],
+  remainingMs,
+});
 
 /** Moves the clocks on to a commit: the time since the last one is spent, new waits begin now. */
 export function turnClocks(

@@ -11,6 +11,8 @@ import { applyCommit, hostOf, isTaken, type MatchState, seatOf } from "./state.t
 
 /** How long a match that has begun waits for everyone to connect before its clocks run. */
 export const ARRIVAL_MS = 20_000;
+/** And how long for everyone to come back, once nobody could be there. */
+export const RETURN_MS = 60_000;
 
 /** The first of the players is the host; bots take the last seats. */
 export function create(
@@ -181,16 +183,24 @@ const isResignation = (move: unknown): boolean =>
   (move as { type?: unknown }).type === "resign" &&
   Object.keys(move).length === 1;
 
-/** Everybody who plays has a socket open, and the clocks still wait for that. */
-export function hasArrived(state: MatchState, connected: ReadonlySet<string>): boolean {
+/** Everybody who still plays has a socket open, and the clocks wait for that. */
+export function hasArrived(rules: AnyGame, state: MatchState, connected: ReadonlySet<string>): boolean {
   const { progress, seats } = state;
   if (progress.stage !== "playing" || progress.clocks.started) return false;
-  return seats.every(({ bot, members }) => bot !== null || members.some(({ id }) => connected.has(id)));
+  return seats.every(
+    ({ bot, standIn, members }, seat) =>
+      bot !== null ||
+      standIn !== undefined ||
+      rules.isOut(progress.game, seat) ||
+      members.some(({ id }) => connected.has(id)),
+  );
 }
 
 export function arrivalDue(state: MatchState): number | null {
   const { progress } = state;
-  return progress.stage === "playing" && !progress.clocks.started ? progress.begunAt + ARRIVAL_MS : null;
+  if (progress.stage !== "playing" || progress.clocks.started) return null;
+  const { stoppedAt } = progress.clocks;
+  return stoppedAt === undefined ? progress.begunAt + ARRIVAL_MS : stoppedAt + RETURN_MS;
 }
 
 /** What time will do next if nobody moves. */

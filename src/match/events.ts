@@ -17,12 +17,17 @@ export const MATCH_EVENT_TYPES = [
   "seat-handed-over",
   "seat-taken-back",
   "lag-allowed",
+  "clocks-stopped",
 ] as const;
 
 export interface Member {
   readonly id: string;
   readonly name: string;
 }
+
+export const STOP_REASONS = ["server-away", "everyone-lost"] as const;
+/** The server was not there, or everybody lost the connection in the same moments. */
+export type StopReason = (typeof STOP_REASONS)[number];
 
 export const VISIBILITIES = ["private", "public"] as const;
 export const STARTS = ["full", "host"] as const;
@@ -96,7 +101,9 @@ export type MatchEvent =
   | { readonly type: "seat-handed-over"; readonly seat: Seat; readonly bot: BotLevel }
   | { readonly type: "seat-taken-back"; readonly seat: Seat }
   /** So much of the time until this move was spent on the way, and is not charged to the mover's clock. */
-  | { readonly type: "lag-allowed"; readonly seat: Seat; readonly ms: number };
+  | { readonly type: "lag-allowed"; readonly seat: Seat; readonly ms: number }
+  /** Nobody could move: the time since the last commit is not charged, and none runs until `everyone-arrived`. */
+  | { readonly type: "clocks-stopped"; readonly reason: StopReason };
 
 export type AnyEvent = MatchEvent | GameEvent;
 

@@ -1,6 +1,6 @@
 import { assertNever } from "../core/result.ts";
 import type { BotLevel, Folding, GameEvent, LeaveReason, Outcome, Seat, Viewer } from "../games/game.ts";
-import { type Clocks, freshClocks, lagIn, startClocks, turnClocks } from "./clocks.ts";
+import { type Clocks, freshClocks, lagIn, startClocks, stopClocks, turnClocks } from "./clocks.ts";
 import {
   type Commit,
   isMatchEvent,
@@ -79,6 +79,10 @@ function applyMatchEvent(
     case "everyone-arrived": {
       if (state.progress.stage !== "playing") return state;
       return { ...state, progress: { ...state.progress, clocks: startClocks(state.progress.clocks) } };
+    }
+    case "clocks-stopped": {
+      if (state.progress.stage !== "playing") return state;
+      return { ...state, progress: { ...state.progress, clocks: stopClocks(state.progress.clocks, at) } };
     }
     case "resignation-agreed":
       return { ...state, resigning: [...state.resigning, event.member] };

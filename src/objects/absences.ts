@@ -19,6 +19,7 @@ export class Absences {
   private readonly kv: SyncKvStorage;
   private readonly sockets: Sockets;
   private cache: AwayPlayers | null = null;
+  private hasLooked = false;
 
   constructor(kv: SyncKvStorage, sockets: Sockets) {
     this.kv = kv;
@@ -40,8 +41,23 @@ export class Absences {
     return new Set(open);
   }
 
+  /**
+   * People who were there when this object last wrote something, and whose sockets are gone though nobody heard
+   * them close: the server was away. To be asked before the first look of a new memory; empty after it.
+   */
+  vanished(state: MatchState): string[] {
+    if (this.hasLooked) return [];
+    return this.expected(state).filter((id) => !this.away.has(id) && !this.sockets.hasAny(id));
+  }
+
+  /** Whether nothing has been noted since this object's memory was last emptied. */
+  get isFresh(): boolean {
+    return !this.hasLooked;
+  }
+
   /** Notes who came and who went. True when that changed something. `why` is known of a socket just closed. */
   look(state: MatchState, now: number, why: AwayReason = "lost"): boolean {
+    this.hasLooked = true;
     const connected = this.connected();
     const after = new Map<string, Away>();
     for (const id of this.expected(state)) {

@@ -1,6 +1,7 @@
 import type { Env } from "../env.ts";
 import type { AwayReason } from "../match/absence.ts";
-import type { AnyEvent, Member } from "../match/events.ts";
+import type { AnyEvent, Member, StopReason } from "../match/events.ts";
+import { lostTogether, wasServerAway } from "../match/outage.ts";
 import { type MatchState, seatOf } from "../match/state.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { Absences } from "./absences.ts";
@@ -47,6 +48,21 @@ export class Hall {
   leave(live: Live, why: AwayReason, now: number): void {
     this.absences.look(live.state, now, why);
     this.voice.presence(live);
+  }
+
+  /**
+   * Why nobody could move until now, if so: looked for once in every life of this object's memory, since an outage
+   * always ends one.
+   */
+  outage({ state }: Live, now: number): StopReason | null {
+    if (!this.absences.isFresh) return null;
+    const vanished = this.absences.vanished(state);
+    return wasServerAway(state, vanished, this.absences.connected(), now) ? "server-away" : null;
+  }
+
+  /** The same, when the last of them has just been lost. */
+  allLost({ state }: Live): StopReason | null {
+    return lostTogether(state, this.absences.away) ? "everyone-lost" : null;
   }
 
   /** Whoever was believed to be gone and is heard is there again. */

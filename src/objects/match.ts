@@ -6,7 +6,7 @@ import type { Lexicon } from "../lexicon/lexicon.ts";
 import { type AwayReason, returning } from "../match/absence.ts";
 import { type Mover, patienceMs } from "../match/clocks.ts";
 import * as decide from "../match/decide.ts";
-import type { AnyEvent, MatchHeader, Member, RoomChanges, Seating } from "../match/events.ts";
+import type { AnyEvent, MatchHeader, Member, RoomChanges, Seating, StopReason } from "../match/events.ts";
 import type { News } from "../match/news.ts";
 import type { HintProblem } from "../match/practice.ts";
 import { refuse } from "../match/refusals.ts";
@@ -24,7 +24,7 @@ import { reportFault } from "./faults.ts";
 import { Frames, type Judge } from "./frames.ts";
 import { Hall } from "./hall.ts";
 import { hintFor } from "./hint.ts";
-import { type Author, type Before, entryOf, Ledger, type Live } from "./ledger.ts";
+import { type Author, type Before, entryOf, Ledger } from "./ledger.ts";
 import { measureProgress } from "./metrics.ts";
 import { ResultOutbox } from "./result-outbox.ts";
 import { replayText } from "./sealing.ts";
@@ -168,10 +168,11 @@ export class Match extends DurableObject<Env> {
   override async fetch(request: Request): Promise<Response> {
     const { 0: client, 1: server } = new WebSocketPair();
     const player = factOf<Member>(request, "player");
+    await this.clock.ready();
     const { live } = this.ledger;
     const refusal = this.hall.refusal(live, player);
     if (refusal) reject(server, refusal.code, refusal.reason);
-    else await this.enter(live!, server, player);
+    else await this.enter(server, player);
     return switchTo(client, request);
   }
 
@@ -270,9 +271,10 @@ export class Match extends DurableObject<Env> {
     });
   }
 
-  private async enter(live: Live, socket: WebSocket, player: Member | null): Promise<void> {
-    this.hall.enter(live, socket, player, Date.now());
-    this.tidings.greet(live.state, socket);
+  private async enter(socket: WebSocket, player: Member | null): Promise<void> {
+    this.standStill(this.hall.outage(this.ledger.known, Date.now()));
+    this.hall.enter(this.ledger.known, socket, player, Date.now());
+    this.tidings.greet(this.ledger.known.state, socket);
     await this.greet(player?.id);
     await this.attend();
   }
@@ -287,9 +289,11 @@ export class Match extends DurableObject<Env> {
   }
 
   private async gone(why: AwayReason): Promise<void> {
+    await this.clock.ready();
     const live = this.ledger.live;
     if (!live) return; // the room has ended, and took its sockets along
     this.hall.leave(live, why, Date.now());
+    this.standStill(this.hall.allLost(live));
     await this.attend();
   }
 
@@ -310,6 +314,7 @@ export class Match extends DurableObject<Env> {
 
   /** Does everything that is due, each as a commit of its own. */
   private letTimePass(words: Lexicon, mover: Mover | null): void {
+    this.standStill(this.hall.outage(this.ledger.known, Date.now()));
     for (let i = 0; i < MOST_DUE; i++) {
       const live = this.ledger.known;
       const world = worldFor(live.state.header, live.state.seq + 1, words);
@@ -320,12 +325,17 @@ export class Match extends DurableObject<Env> {
     throw new Error("Time does not pass");
   }
 
+  /** When nobody could move, nobody loses on time: the clocks wait until everyone is back. */
+  private standStill(reason: StopReason | null): void {
+    if (reason) this.commit(this.ledger.known, [{ type: "clocks-stopped", reason }], Date.now());
+  }
+
   /** Once everybody is connected the clocks start; who comes back to a seat that a bot plays takes it back. */
   private async greet(player?: string): Promise<void> {
     await this.clock.ready();
     const live = this.ledger.live;
     if (!live) return;
-    const hasArrived = decide.hasArrived(live.state, this.absences.connected());
+    const hasArrived = decide.hasArrived(live.entry.rules, live.state, this.absences.connected());
     const arrived: AnyEvent[] = hasArrived ? [{ type: "everyone-arrived" }] : [];
     const events = player === undefined ? arrived : [...arrived, ...returning(live.state, player)];
     if (events.length > 0) this.commit(live, events, Date.now());

@@ -47,6 +47,11 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
     return this.ctx.getWebSockets(tagOf(player)).filter((socket) => socket.readyState === WebSocket.OPEN);
   }
 
+  /** Whether the platform has any socket of theirs, be it one that is just closing. */
+  hasAny(player: string): boolean {
+    return this.ctx.getWebSockets(tagOf(player)).length > 0;
+  }
+
   /** When a socket last gave a sign of life: a ping, which wakes nobody, or a frame. */
   heardAt(socket: WebSocket): number {
     const ping = this.ctx.getWebSocketAutoResponseTimestamp(socket)?.getTime() ?? 0;

@@ -77,8 +77,12 @@ describe("arriving", () => {
     );
     const clocks = { started: false, waits: [], remainingMs: null };
     const state: MatchState = { ...seated, progress: { stage: "playing", begunAt: 0, game: null, clocks } };
-    expect(hasArrived(state, new Set(["ada"]))).toBe(false);
-    expect(hasArrived(state, new Set(["ada", "mia"]))).toBe(true);
-    expect(hasArrived(seated, new Set(["ada", "mia"]))).toBe(false);
+    const out = new Set<number>();
+    const game = { isOut: (_: unknown, seat: number) => out.has(seat) } as unknown as AnyGame;
+    expect(hasArrived(game, state, new Set(["ada"]))).toBe(false);
+    expect(hasArrived(game, state, new Set(["ada", "mia"]))).toBe(true);
+    expect(hasArrived(game, seated, new Set(["ada", "mia"]))).toBe(false);
+    out.add(1);
+    expect(hasArrived(game, state, new Set(["ada"]))).toBe(true);
   });
 });

@@ -66,12 +66,15 @@ describe("a player who is gone", () => {
     expect(back.view.seats[turn]).toMatchObject({ away: null, connected: true });
   });
 
-  it("is noticed after a crash that closed every socket without a word", async () => {
+  it("is noticed after a crash that closed every socket without a word, once there was time to return", async () => {
     const { id, turn, awaited, otherToken } = await playing();
     await evictDurableObject(stub(id), { webSockets: "close" });
     await awaited.gone();
     const back = await Client.open(id, otherToken);
-    const { view } = await back.next("welcome");
+    await back.next("welcome");
+    pass(60_000);
+    await runDurableObjectAlarm(stub(id));
+    const { view } = await back.next("update");
     expect(view.seats[turn]!.away).toEqual({ since: Date.now(), until: Date.now() + 300_000 });
   });
 

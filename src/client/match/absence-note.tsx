@@ -27,6 +27,7 @@ export function AbsenceNote({ match }: { match: MatchStore }) {
     if (isDue && until !== null) announce(said.gone(name));
   }, [isDue, until]);
   const isPlaying = you !== null && view?.outcome === null && view.seats[you]?.out === false;
+  if (isPlaying && haveStopped(match)) return <p class="absence-note">{said.stopped}</p>;
   if (!absent || until === null || !isPlaying) return null;
 
   const isDuel = match.seats.value.length === 2;
@@ -55,6 +56,14 @@ export function AbsenceNote({ match }: { match: MatchStore }) {
       )}
     </section>
   );
+}
+
+/** Nobody could move, and somebody is not back yet. */
+function haveStopped(match: MatchStore): boolean {
+  const last = match.story.value.findLast(
+    ({ type }) => type === "clocks-stopped" || type === "everyone-arrived",
+  );
+  return last?.type === "clocks-stopped";
 }
 
 /** Whether a moment of the server's time has come. */

@@ -11,6 +11,7 @@ const fr = {
   standIn: "robot",
   handedOver: (name: string) => `Un robot joue à la place de ${name}.`,
   takenBack: (name: string) => `${name} est de retour.`,
+  stopped: "Coupure générale : le temps s’est arrêté et reprendra quand chacun sera de retour.",
 };
 export type AbsenceTexts = typeof fr;
 
@@ -24,6 +25,7 @@ const en: AbsenceTexts = {
   standIn: "bot",
   handedOver: (name) => `A bot plays for ${name}.`,
   takenBack: (name) => `${name} is back.`,
+  stopped: "Everybody was cut off: time has stopped, and goes on once everyone is back.",
 };
 
 const de: AbsenceTexts = {
@@ -36,6 +38,7 @@ const de: AbsenceTexts = {
   standIn: "Roboter",
   handedOver: (name) => `Ein Roboter spielt für ${name}.`,
   takenBack: (name) => `${name} ist zurück.`,
+  stopped: "Alle waren getrennt: Die Zeit steht still, bis jeder zurück ist.",
 };
 
 export const ABSENCE_TEXTS: Record<Language, AbsenceTexts> = { fr, en, de };

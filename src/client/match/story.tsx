@@ -84,6 +84,8 @@ function tellCommon(
       return ABSENCE_TEXTS[speaker.language].handedOver(speaker.name(event.seat!));
     case "seat-taken-back":
       return ABSENCE_TEXTS[speaker.language].takenBack(speaker.name(event.seat!));
+    case "clocks-stopped":
+      return ABSENCE_TEXTS[speaker.language].stopped;
     case "resignation-agreed":
       return events.resigning(speaker.name(event.seat!));
     default:

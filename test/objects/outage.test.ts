@@ -1,0 +1,134 @@
+import { evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Replay } from "../../src/match/log.ts";
+import { Client, call, guest, makeMatch, pair } from "./client.ts";
+
+const stub = (id: string) => env.MATCHES.getByName(id);
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const typesOf = ({ events }: { events: readonly { type: string }[] }) => events.map(({ type }) => type);
+
+/** Far ahead of the real time, so that the platform's own alarms stay out of these tests. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(Date.now() + 3_600_000);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A match of two in the middle of somebody's turn. */
+async function playing(clock: object) {
+  const match = await pair({ options: { clock } });
+  await match.ada.move("a1", { type: "secret", word: "SALADE" });
+  await match.bob.move("b1", { type: "secret", word: "DANSE" });
+  await match.ada.next("update", ({ view }) => view.phase === "turn");
+  await match.bob.next("update", ({ view }) => view.phase === "turn");
+  return { ...match, turn: match.bob.view.awaiting[0]! };
+}
+
+/** As when the server dies: its memory and all its sockets go, and nobody is told. */
+const crash = (id: string) => evictDurableObject(stub(id), { webSockets: "close" });
+
+describe("a server that was away", () => {
+  it("makes nobody lose on time: the clocks stop, and run again when both are back", async () => {
+    const { id, a, b, turn } = await playing({ kind: "game", seconds: 60, increment: 0 });
+    pass(10_000);
+    await crash(id);
+    pass(600_000);
+    await runDurableObjectAlarm(stub(id)); // due long ago, and run as soon as the server is there again
+    const ada = await Client.open(id, a.token);
+    expect((await ada.next("welcome")).view).toMatchObject({
+      outcome: null,
+      deadline: null,
+      clocks: [
+        { remainingMs: 60_000, running: false },
+        { remainingMs: 60_000, running: false },
+      ],
+    });
+    pass(3000);
+    await Client.open(id, b.token);
+    const resumed = await ada.next("update", (frame) => typesOf(frame).includes("everyone-arrived"));
+    expect(resumed.view.deadline).toBe(Date.now() + 60_000);
+    pass(60_075);
+    await runDurableObjectAlarm(stub(id));
+    const answer = await call(`/api/matches/${id}/replay`);
+    const { log, outcome } = (await answer.json()) as Replay;
+    expect(outcome).toMatchObject({ winners: [1 - turn] });
+    expect(log.flatMap(({ events }) => events).filter(({ type }) => type === "clocks-stopped")).toEqual([
+      { type: "clocks-stopped", reason: "server-away" },
+    ]);
+  });
+
+  it("is noticed by whoever comes back first, before any alarm", async () => {
+    const { id, a } = await playing({ kind: "turn", seconds: 60 });
+    await crash(id);
+    pass(90_000);
+    const ada = await Client.open(id, a.token);
+    expect((await ada.next("welcome")).view).toMatchObject({ phase: "turn", deadline: null });
+    await evictDurableObject(stub(id));
+    pass(60_000);
+    await runDurableObjectAlarm(stub(id));
+    expect((await ada.next("update")).view.deadline).toBe(Date.now() + 60_000);
+  });
+
+  it("at the hour of a deadline by correspondence gives the move its time again", async () => {
+    const { id, ada, bob } = await playing({ kind: "days", days: 1 });
+    ada.close(4000);
+    bob.close(4000);
+    await Promise.all([ada.gone(), bob.gone()]);
+    await evictDurableObject(stub(id));
+    pass(86_400_000 + 7_200_000);
+    await runDurableObjectAlarm(stub(id));
+    expect(await stub(id).summary()).toMatchObject({ state: "playing" });
+    pass(60_000);
+    await runDurableObjectAlarm(stub(id));
+    pass(86_400_000);
+    await runDurableObjectAlarm(stub(id));
+    expect(await stub(id).summary()).toMatchObject({ state: "finished" });
+  });
+
+  it("is not what closing one's page is: alone with a bot, time runs on", async () => {
+    const { token } = await guest();
+    const id = await makeMatch(token, {
+      game: "buzzle-solitaire",
+      options: { minutes: 15 },
+    });
+    const ada = await Client.open(id, token);
+    const { view } = await ada.next("update", ({ view }) => view.deadline !== null);
+    ada.close(4000);
+    await ada.gone();
+    await evictDurableObject(stub(id));
+    pass(view.deadline! - Date.now());
+    await runDurableObjectAlarm(stub(id));
+    expect(await stub(id).summary()).toMatchObject({ state: "finished" });
+  });
+});
+
+describe("a network that loses everybody at once", () => {
+  it("stops the clocks for a minute at most", async () => {
+    const { id, ada, bob, a } = await playing({ kind: "turn", seconds: 60 });
+    ada.close();
+    bob.close();
+    await Promise.all([ada.gone(), bob.gone()]);
+    pass(59_000);
+    const back = await Client.open(id, a.token);
+    expect((await back.next("welcome")).view).toMatchObject({ deadline: null });
+    pass(1000);
+    await runDurableObjectAlarm(stub(id));
+    const { view } = await back.next("update", (frame) => typesOf(frame).includes("everyone-arrived"));
+    expect(view.deadline).toBe(Date.now() + 60_000);
+  });
+
+  it("and one who leaves after the other stops nothing", async () => {
+    const { id, ada, bob, a } = await playing({ kind: "turn", seconds: 60 });
+    const until = ada.view.deadline;
+    bob.close();
+    await ada.next("presence", ({ away }) => away.length > 0);
+    pass(6000);
+    ada.close();
+    await ada.gone();
+    const back = await Client.open(id, a.token);
+    expect((await back.next("welcome")).view.deadline).toBe(until);
+  });
+});
