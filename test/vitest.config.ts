@@ -32,6 +32,7 @@ export default defineConfig(async () => ({
           include: ["test/objects/**/*.test.ts"],
           setupFiles: ["./test/objects/setup.ts"],
           testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000, interval: 10 } }, // as long as `until` waits
         },
       },
       {
