@@ -1,22 +1,37 @@
-import { letterOf, lowestLetter, PLAIN_LETTERS } from "../../lexicon/letters.ts";
-import { type CellSet, cellsWhere, HALF, highBit, lowBit } from "./bits.ts";
+import { letterOf, PLAIN_LETTERS } from "../../lexicon/letters.ts";
+import { AROUND, HALF_BITS, highBit, lowBit } from "./bits.ts";
 import { CELLS, touches } from "./board.ts";
-import { type Ground, QU_FACE } from "./ground.ts";
+import { type Ground, QU_FACE, ZX_FACE } from "./ground.ts";
 import { lettersAt } from "./paths.ts";
-import { Q, U } from "./trace.ts";
+
+/** Letters by number where a double face makes them special. */
+export const Q = letterOf("Q");
+export const U = letterOf("U");
+export const X = letterOf("X");
+export const Z = letterOf("Z");
+
+/** Where a path can stand beside the 36 cells: before its first letter, and on QU with the U still to come. */
+export const NOWHERE = CELLS;
+export const HALFWAY = CELLS + 1;
+const PLACES = CELLS + 2;
 
 /** The letters of a board as sets of cells and as masks, for the search. */
 export interface BoardLetters {
-  /** Per letter: the cells that can stand for it alone, as in `bits.ts`. */
+  /** Per letter: the cells that stand for it and nothing else, as in `bits.ts`. */
   readonly low: Int32Array;
   readonly high: Int32Array;
-  /** Every letter that is there. */
-  readonly all: number;
-  /** Per cell: the letters around it and on it. */
+  /** Per place: the letters that may come next. */
   readonly around: Int32Array;
-  /** The double face, when it may be read as QU. */
-  readonly qu: CellSet;
+  /** The cells of ZX, while it is undecided, and of QU, unless it is decided as U; or -1. */
+  readonly zxCell: number;
+  readonly quCell: number;
+  /** The letters that these two may be. */
+  readonly double: number;
 }
+
+/** Per place: the cells where a path may go on, its own among them. */
+export const REACH_LOW = Int32Array.from([...AROUND.map(({ low }) => low), HALF_BITS, 0]);
+export const REACH_HIGH = Int32Array.from([...AROUND.map(({ high }) => high), HALF_BITS, 0]);
 
 const NEIGHBOURS = Array.from({ length: CELLS }, (_, cell) =>
   Array.from({ length: CELLS }, (_, other) => other).filter((other) => touches(cell, other)),
@@ -25,33 +40,29 @@ const NEIGHBOURS = Array.from({ length: CELLS }, (_, cell) =>
 export function boardLetters(ground: Ground): BoardLetters {
   const low = new Int32Array(PLAIN_LETTERS);
   const high = new Int32Array(PLAIN_LETTERS);
-  const around = new Int32Array(CELLS);
-  const qu = cellsWhere((cell) => ground.faces[cell] === QU_FACE && ground.qu !== "U");
-  const quLetters = (qu.low | qu.high) === 0 ? 0 : (1 << Q) | (1 << U);
-  let all = 0;
+  const around = new Int32Array(PLACES);
+  let double = 0;
   for (let cell = 0; cell < CELLS; cell++) {
-    let letters = ground.faces[cell] === QU_FACE ? quLetters : 0;
-    for (const letter of singleLetters(lettersAt(ground, cell))) {
-      low[letter]! |= lowBit(cell);
-      high[letter]! |= highBit(cell);
-      letters |= 1 << letter;
+    const said = lettersAt(ground, cell);
+    const letters = DOUBLE[said] ?? 1 << letterOf(said);
+    if (said in DOUBLE) {
+      double |= letters;
+    } else {
+      low[letterOf(said)]! |= lowBit(cell);
+      high[letterOf(said)]! |= highBit(cell);
     }
-    all |= letters;
+    around[NOWHERE]! |= letters;
     for (const other of NEIGHBOURS[cell]!) around[other]! |= letters;
   }
-  return { low, high, all, around, qu };
+  around[HALFWAY] = 1 << U;
+  const zxCell = ground.zx === null ? ground.faces.indexOf(ZX_FACE) : -1;
+  const quCell = ground.qu === "U" ? -1 : ground.faces.indexOf(QU_FACE);
+  return { low, high, around, zxCell, quCell, double };
 }
 
-/** The letters that can follow on a set of ends: those around them, and the U of a QU that waits for it. */
-export function lettersAround({ around }: BoardLetters, low: number, high: number, last: number): number {
-  let letters = last === Q ? 1 << U : 0;
-  for (let rest = low; rest !== 0; rest &= rest - 1) letters |= around[lowestLetter(rest)]!;
-  for (let rest = high; rest !== 0; rest &= rest - 1) letters |= around[HALF + lowestLetter(rest)]!;
-  return letters;
-}
-
-/** The single letters that a cell can stand for: ZX undecided is two, QU decided is none. */
-const singleLetters = (letters: string): number[] => {
-  if (letters === "zx") return [letterOf("Z"), letterOf("X")];
-  return letters === "qu" || letters === "U" ? [U] : letters === "QU" ? [] : [letterOf(letters)];
+/** What `lettersAt` says of a face that is not one letter, as a mask. */
+const DOUBLE: Readonly<Record<string, number>> = {
+  zx: (1 << Z) | (1 << X),
+  qu: (1 << Q) | (1 << U),
+  QU: (1 << Q) | (1 << U),
 };

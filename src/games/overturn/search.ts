@@ -1,20 +1,22 @@
 import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
 import type { Seat } from "../game.ts";
 import type { Ground, Placed } from "./ground.ts";
-import { LEAST } from "./trace.ts";
-import { WordWalk } from "./walk.ts";
+import { LEAST, WordWalk } from "./walk.ts";
 
-/** What the words of a position are asked for. `walk.ts` finds them, `trace.ts` their paths. */
+/** What the words of a position are asked for. `walk.ts` finds them with their paths. */
 export interface Found extends Placed {
   readonly swing: number;
   readonly shunned: boolean;
 }
 
+/** The words that are searched: a whole lexicon, or some of its words. */
+export type Searched = Pick<Lexicon, "trie">;
+
 /** Every word that may be made now, each with the path that swings most for this seat. */
-export function legalWords(ground: Ground, seat: Seat, words: Lexicon): Found[] {
+export function legalWords(ground: Ground, seat: Seat, words: Searched): Found[] {
   const found: Found[] = [];
   const walk = new WordWalk(ground, seat, words.trie, (depth, classes) => {
-    if (walk.trace.find(depth, LEAST, false)) found.push(foundBy(walk, depth, classes));
+    if (walk.bestPath(depth, LEAST)) found.push(foundBy(walk, depth, classes));
     return false;
   });
   walk.run();
@@ -22,28 +24,28 @@ export function legalWords(ground: Ground, seat: Seat, words: Lexicon): Found[] 
 }
 
 /** Every word that may be made now, in alphabetical order and without paths. */
-export function wordsOn(ground: Ground, words: Lexicon): string[] {
+export function wordsOn(ground: Ground, words: Searched): string[] {
   const found: string[] = [];
   const note = (depth: number): boolean => {
-    if (walk.isLegal(depth)) found.push(walk.word(depth));
+    if (walk.hasPath(depth)) found.push(walk.word(depth));
     return false;
   };
-  const walk = new WordWalk(ground, 0, words.trie, note, false);
+  const walk = new WordWalk(ground, 0, words.trie, note);
   walk.run();
   return found;
 }
 
 /** Some word that may be made now, one that we may show if there is such a one; or null. */
-export function anyWord(ground: Ground, words: Lexicon): Placed | null {
+export function anyWord(ground: Ground, words: Searched): Placed | null {
   let shunned: Found | null = null;
   let shown: Found | null = null;
   const note = (depth: number, classes: number): boolean => {
-    if ((classes & CLASS.shunned && shunned) || !walk.trace.find(depth, LEAST, true)) return false;
+    if ((classes & CLASS.shunned && shunned) || !walk.hasPath(depth)) return false;
     if (classes & CLASS.shunned) shunned = foundBy(walk, depth, classes);
     else shown = foundBy(walk, depth, classes);
     return shown !== null;
   };
-  const walk = new WordWalk(ground, 0, words.trie, note, false);
+  const walk = new WordWalk(ground, 0, words.trie, note);
   walk.run();
   const any: Found | null = shown ?? shunned;
   if (any === null) return null;
@@ -52,13 +54,12 @@ export function anyWord(ground: Ground, words: Lexicon): Placed | null {
 }
 
 /** The word that swings most for this seat, or null; `decent` leaves out words that we do not suggest. */
-export function bestWord(ground: Ground, seat: Seat, words: Lexicon, decent = false): Found | null {
+export function bestWord(ground: Ground, seat: Seat, words: Searched, decent = false): Found | null {
   let best: Found | null = null;
   const walk = new WordWalk(ground, seat, words.trie, (depth, classes) => {
     if (decent && classes & CLASS.shunned) return false;
     const floor: number = best?.swing ?? LEAST;
-    if (walk.stacks.cap[depth]! > floor && walk.trace.find(depth, floor, false))
-      best = foundBy(walk, depth, classes);
+    if (walk.bestPath(depth, floor)) best = foundBy(walk, depth, classes);
     return false;
   });
   walk.run();
@@ -67,9 +68,9 @@ export function bestWord(ground: Ground, seat: Seat, words: Lexicon, decent = fa
 
 const foundBy = (walk: WordWalk, depth: number, classes: number): Found => ({
   word: walk.word(depth),
-  cells: walk.trace.cells(),
-  zx: walk.trace.zx(),
-  qu: walk.trace.qu(),
-  swing: walk.trace.swing,
+  cells: walk.cells(),
+  zx: walk.zx(),
+  qu: walk.qu(),
+  swing: walk.swing,
   shunned: (classes & CLASS.shunned) !== 0,
 });
