@@ -1,81 +1,87 @@
 import { builtLexicon } from "../../dictionaries/built.ts";
 import type { Ground } from "../../src/games/overturn/ground.ts";
-import { MODES } from "../../src/games/overturn/options.ts";
+import { MODES, type Mode } from "../../src/games/overturn/options.ts";
 import { anyWord, bestWord, legalWords, wordsOn } from "../../src/games/overturn/search.ts";
-import type { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { naiveWords } from "../games/overturn/naive.ts";
 import { randomGround } from "../games/overturn/positions.ts";
+import { compare, figure } from "./shared/report.ts";
 import { median } from "./shared/stats.ts";
 
 /**
- * How fast Overturn is searched, against a plain path search in the same run, on the same grids. Times are of the
- * processor, so that a busy machine changes them little.
+ * How fast Overturn is searched, against a plain path search in the same run on the same grids, and whether both
+ * find the same. Times are of the processor, so that a busy machine changes them little.
  *
  *     node test/bench/overturn.ts
  */
-const GRIDS = 60;
+const EQUAL_GRIDS = 200;
+const TIMED_GRIDS = 40;
+const ROUNDS = 7;
 const GOAL_RATIO = 10;
-const WARM_UP = GRIDS;
+const GOAL_ANY_MS = 3;
+/** Per cent of the cells with a ring: in the middle of a game, and when hardly a cell is new. */
+const HALF = 50;
+const LATE = 97;
 
-interface Row {
-  readonly what: string;
-  readonly medianMs: number;
-  readonly maxMs: number;
-  readonly totalMs: number;
-}
-
-export function benchOverturn(words: Lexicon): { rows: Row[]; ratios: Record<string, number> } {
-  const rows: Row[] = [];
-  const ratios: Record<string, number> = {};
-  for (const mode of MODES) {
-    const full = grounds((seed) => randomGround(seed, mode, words.language, 0));
-    const ours = timed(`${mode}: all words of a full grid`, full, (g) => wordsOn(g, words));
-    const paths = timed(`${mode}: the same with the best path of each`, full, (g) => legalWords(g, 0, words));
-    const plain = timed(`${mode}: all words by plain path search`, full, (g) => naiveWords(g, 0, words));
-    ratios[mode] = plain.totalMs / ours.totalMs;
-    ratios[`${mode} with paths`] = plain.totalMs / paths.totalMs;
-    const middle = grounds((seed) => randomGround(seed, mode, words.language, 50));
-    const late = grounds((seed) => randomGround(seed, mode, words.language, 97)).filter(
-      (ground) => anyWord(ground, words) === null,
-    );
-    rows.push(
-      ours,
-      paths,
-      plain,
-      timed(`${mode}: all words, half the rings laid`, middle, (g) => legalWords(g, 0, words)),
-      timed(`${mode}: best word, half the rings laid`, middle, (g) => bestWord(g, 0, words)),
-      timed(`${mode}: any word left, half the rings laid`, middle, (g) => anyWord(g, words)),
-      timed(`${mode}: any word left, none is (${late.length} boards)`, late, (g) => anyWord(g, words)),
-    );
-  }
-  return { rows, ratios };
-}
-
-const grounds = (of: (seed: number) => Ground): Ground[] =>
-  Array.from({ length: GRIDS }, (_, i) => of(i + 1));
-
-function timed(what: string, positions: readonly Ground[], run: (ground: Ground) => unknown): Row {
-  for (const ground of positions.slice(0, WARM_UP)) run(ground);
-  const times = positions.map((ground) => {
-    const before = process.cpuUsage();
-    run(ground);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
+const words = builtLexicon("fr");
+for (const mode of MODES) {
+  const full = grounds(mode, 0, EQUAL_GRIDS);
+  const equal = full.filter(findsTheSame).length;
+  figure("overturn", `${mode}: grids searched alike by both`, `of ${EQUAL_GRIDS}`, equal, {
+    atLeast: EQUAL_GRIDS,
   });
-  const totalMs = times.reduce((sum, ms) => sum + ms, 0);
-  return { what, medianMs: median(times), maxMs: Math.max(...times), totalMs };
+
+  const timed = full.slice(0, TIMED_GRIDS);
+  const bare: number[] = [];
+  const withPaths: number[] = [];
+  const plain: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    bare.push(gridsASecond(timed, (ground) => wordsOn(ground, words)));
+    withPaths.push(gridsASecond(timed, (ground) => legalWords(ground, 0, words)));
+    plain.push(gridsASecond(timed, (ground) => naiveWords(ground, 0, words)));
+  }
+  const goal = { atLeast: GOAL_RATIO };
+  const against = "plain path search";
+  compare("overturn", `${mode}: all words of a grid`, "a second", bare, plain, against, goal);
+  compare("overturn", `${mode}: with each word's best path`, "a second", withPaths, plain, against, goal);
+
+  const middle = grounds(mode, HALF, EQUAL_GRIDS);
+  const late = grounds(mode, LATE, EQUAL_GRIDS).filter((ground) => anyWord(ground, words) === null);
+  const best = medianMs(middle, (ground) => bestWord(ground, 0, words));
+  figure("overturn", `${mode}: best word in the middle of a game`, "ms", best);
+  const any = { atMost: GOAL_ANY_MS };
+  const some = medianMs(middle, (ground) => anyWord(ground, words));
+  figure("overturn", `${mode}: any word left, in the middle`, "ms", some, any);
+  const none = medianMs(late, (ground) => anyWord(ground, words));
+  figure("overturn", `${mode}: any word left, when none is`, "ms", none, any);
 }
 
-if (import.meta.main) {
-  const { rows, ratios } = benchOverturn(builtLexicon("fr"));
-  for (const { what, medianMs, maxMs } of rows) {
-    console.log(
-      `${what.padEnd(56)} median ${medianMs.toFixed(2).padStart(7)} ms  max ${maxMs.toFixed(2).padStart(7)} ms`,
-    );
-  }
-  for (const [what, ratio] of Object.entries(ratios)) {
-    const goal = MODES.some((mode) => mode === what) ? ` (goal ${GOAL_RATIO})` : "";
-    console.log(`${what}: ${ratio.toFixed(1)} times as fast as plain path search on the same grids${goal}`);
-  }
-  if (ratios.basic! < GOAL_RATIO) process.exitCode = 1;
+function grounds(mode: Mode, share: number, count: number): Ground[] {
+  return Array.from({ length: count }, (_, i) => randomGround(i + 1, mode, words.language, share));
+}
+
+/** Every word, and of each how much its best path swings. */
+function findsTheSame(ground: Ground): boolean {
+  const plain = naiveWords(ground, 0, words);
+  const found = legalWords(ground, 0, words);
+  const isSameList = wordsOn(ground, words).join(" ") === [...plain.keys()].toSorted().join(" ");
+  return isSameList && found.every(({ word, swing }) => plain.get(word) === swing);
+}
+
+function cpuMs(run: () => unknown): number {
+  const before = process.cpuUsage();
+  run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function gridsASecond(positions: readonly Ground[], run: (ground: Ground) => unknown): number {
+  const ms = cpuMs(() => {
+    for (const ground of positions) run(ground);
+  });
+  return (1000 * positions.length) / ms;
+}
+
+/** Each position twice, so that the first runs, still being compiled, weigh little. */
+function medianMs(positions: readonly Ground[], run: (ground: Ground) => unknown): number {
+  return median([...positions, ...positions].map((ground) => cpuMs(() => run(ground))));
 }
