@@ -1,32 +1,31 @@
 import type { Chance } from "../../core/chance.ts";
 import { assertNever } from "../../core/result.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { trieOf } from "../../lexicon/lexicon-of.ts";
 import type { Bot, Seat } from "../game.ts";
 import { afterWord, type Ground, newCells, opponentOf } from "./ground.ts";
 import type { OverturnMove } from "./moves.ts";
-import { bestWord, type Found, legalWords } from "./search.ts";
+import { bestWord, type Found, legalWords, type Searched } from "./search.ts";
 import type { OverturnView } from "./view.ts";
 
 /**
- * How the levels play. Level 1 says short words that everybody knows. Level 2 takes the one that
- * swings most of the words that come to its mind. Level 3 knows every word and looks at the best answer to each.
+ * How the levels play. All say words that everybody knows, as long as there is one: nobody likes to lose to words
+ * they have never met. Level 1 thinks of some short ones and takes the best; level 2 thinks of a few of any length;
+ * level 3 sees them all and looks at the best answer to each.
  */
-export const SHORT = 4;
-/** How many words come to level 1's mind, and to level 2's; late in a game level 2 sees them all. */
-const FEW_IDEAS = 3;
-const IDEAS = 60;
+export const SHORT = 5;
+/** How many words come to their minds. */
+const SHORT_IDEAS = 16;
+const IDEAS = 10;
 /** How many of the best words level 3 thinks through: its budget, in searches of a board. */
-export const CANDIDATES = 24;
+export const CANDIDATES = 40;
 /** Level 0 gives a ring away once in so many turns, so that random matches have passes. */
 const PASS_ONCE_IN = 12;
 
 export const overturnBot: Bot<OverturnView, OverturnMove> = {
   choose(view, seat, level, chance, words) {
-    const all = legalWords(view, seat, words);
     const cells = newCells(view);
-    const decent = all.filter(({ shunned }) => !shunned);
-    // The last new cell is not given away while any word is left, so there even a shunned one must do.
-    const open = decent.length > 0 || cells.length > 1 ? decent : all;
+    const open = level === 0 ? allDecent(view, seat, words) : knownFirst(view, seat, words);
     if (open.length === 0) return pass(cells, chance);
     switch (level) {
       case 0:
@@ -34,9 +33,9 @@ export const overturnBot: Bot<OverturnView, OverturnMove> = {
           ? pass(cells, chance)
           : wordMove(chance.pick(open));
       case 1:
-        return wordMove(mostSwing(cameToMind(shortAndKnown(open, words), FEW_IDEAS, chance), chance));
+        return wordMove(mostSwing(chance.shuffle(shortOnes(open)).slice(0, SHORT_IDEAS), chance));
       case 2:
-        return wordMove(mostSwing(cameToMind(open, IDEAS, chance), chance));
+        return wordMove(mostSwing(chance.shuffle(open).slice(0, IDEAS), chance));
       case 3:
         return wordMove(bestAgainstReply(view, seat, open, chance, words));
       default:
@@ -57,22 +56,22 @@ export const wordMove = ({ cells, zx, qu }: Pick<Found, "cells" | "zx" | "qu">):
   ...(qu && { qu }),
 });
 
-const cameToMind = (open: readonly Found[], count: number, chance: Chance): readonly Found[] =>
-  count >= open.length ? open : Array.from({ length: count }, () => chance.pick(open));
+const knownFirst = (view: OverturnView, seat: Seat, words: Lexicon): readonly Found[] => {
+  const known = legalWords(view, seat, knownOf(words));
+  return known.length > 0 ? known : allDecent(view, seat, words);
+};
 
-/** The shortest words stand in for known ones when there are none. */
-function shortAndKnown(open: readonly Found[], words: Lexicon): readonly Found[] {
-  const easy = known(open, words);
-  const shortest = Math.min(...easy.map(({ word }) => word.length));
-  return easy.some(({ word }) => word.length <= SHORT)
-    ? easy
-    : easy.filter(({ word }) => word.length === shortest);
+/** The last new cell is not given away while any word is left, so there even a shunned one must do. */
+function allDecent(view: OverturnView, seat: Seat, words: Lexicon): readonly Found[] {
+  const all = legalWords(view, seat, words);
+  const decent = all.filter(({ shunned }) => !shunned);
+  return decent.length > 0 || newCells(view).length > 1 ? decent : all;
 }
 
-function known(open: readonly Found[], words: Lexicon): readonly Found[] {
-  const common = commonOf(words);
-  const some = open.filter(({ word }) => word.length <= SHORT && common.has(word));
-  return some.length > 0 ? some : open;
+/** The shortest must do where all are longer. */
+function shortOnes(open: readonly Found[]): readonly Found[] {
+  const length = Math.max(SHORT, Math.min(...open.map(({ word }) => word.length)));
+  return open.filter(({ word }) => word.length <= length);
 }
 
 function mostSwing(open: readonly Found[], chance: Chance): Found {
@@ -104,18 +103,22 @@ function bestAgainstReply(
   return best;
 }
 
-/** The lead after the opponent's best answer; a game that ends here is won or lost, by however little. */
+/** The lead after the best answer that people would find; a game that ends here is won or lost, by however little. */
 function valueAfter(ground: Ground, seat: Seat, lead: number, words: Lexicon): number {
-  const reply = bestWord(ground, opponentOf(seat), words);
+  const other = opponentOf(seat);
+  const reply = bestWord(ground, other, knownOf(words)) ?? bestWord(ground, other, words);
   return reply ? lead - reply.swing : lead + DECIDED * Math.sign(lead);
 }
 
 const DECIDED = 100;
 
-const commonWords = new WeakMap<Lexicon, ReadonlySet<string>>();
+/** The well-known words as an automaton of their own: a board is searched for them in a tenth of the time. */
+const knownWords = new WeakMap<Lexicon, Searched>();
 
-function commonOf(words: Lexicon): ReadonlySet<string> {
-  const common = commonWords.get(words) ?? new Set(words.common);
-  commonWords.set(words, common);
-  return common;
+function knownOf(words: Lexicon): Searched {
+  const known = knownWords.get(words) ?? {
+    trie: trieOf(words.common.map((word) => [word, words.classesOf(word)])),
+  };
+  knownWords.set(words, known);
+  return known;
 }
