@@ -3,6 +3,7 @@ import type { Viewer } from "../../src/games/game.ts";
 import { MATCH_EVENT_TYPES } from "../../src/match/events.ts";
 import { foldLog } from "../../src/match/log.ts";
 import { opens } from "../../src/match/seal.ts";
+import { compareDraws, undeclared, VIEWER_KINDS } from "./draws.ts";
 import type { Kit } from "./kit.ts";
 import { playAtRandom, type Table } from "./play.ts";
 import { compareTwins } from "./twins.ts";
@@ -89,6 +90,34 @@ export function gameContract(kit: Kit): void {
             expect(compared, "frames compared").toBeGreaterThan(kit.matches * 2);
           });
         }
+
+        it("what an event hides is its mover's secret or a declared draw", () => {
+          for (let seed = 1; seed <= 4; seed++)
+            expect(
+              undeclared(
+                kit,
+                play(seed, () => {}),
+                setup.seats,
+              ),
+              `seed ${seed}`,
+            ).toEqual([]);
+        });
+      });
+    }
+
+    if (kit.draws) {
+      it("no viewer's frames depend on what was drawn out of their sight", () => {
+        const compared = { spectator: 0, "seat in play": 0, "seat out": 0 };
+        for (const setup of kit.setups)
+          for (let seed = 1; seed <= kit.matches; seed++) {
+            const twins = compareDraws(kit, setup, seed);
+            expect(twins.leak, `${setup.name}: a frame that depends on a hidden draw`).toBeNull();
+            for (const kind of VIEWER_KINDS) compared[kind] += twins.compared[kind];
+          }
+        // Where the match goes on without somebody, they go on watching it.
+        const outlasts = kit.setups.some(({ seats }) => seats > Math.max(2, kit.rules.seats.min));
+        for (const kind of VIEWER_KINDS)
+          if (kind !== "seat out" || outlasts) expect(compared[kind], kind).toBeGreaterThan(5);
       });
     }
   });

@@ -34,5 +34,6 @@ export function compareTwins(kit: Kit, setup: Kit["setups"][number], seed: numbe
   return { compared, leak: null };
 }
 
-const answers = (kit: Kit, table: Table): string =>
+/** What the last commit answered. */
+export const answers = (kit: Kit, table: Table): string =>
   JSON.stringify(table.log.at(-1)!.events.map((event) => kit.answer?.(event) ?? null));

@@ -1,7 +1,12 @@
 import { solitaireBot } from "../../../src/games/buzzle-solitaire/bot.ts";
-import { buzzleSolitaire } from "../../../src/games/buzzle-solitaire/index.ts";
+import {
+  buzzleSolitaire,
+  type SolitaireEvent,
+  type SolitaireState,
+} from "../../../src/games/buzzle-solitaire/index.ts";
+import { isExhausted } from "../../../src/games/buzzle-solitaire/state.ts";
 import { moveSchema, optionsSchema, viewSchema } from "../../../src/games/buzzle-solitaire/wire.ts";
-import type { AnyBot, AnyGame } from "../../../src/games/game.ts";
+import type { AnyBot, AnyGame, GameEvent } from "../../../src/games/game.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import type { Kit } from "../kit.ts";
 
@@ -21,6 +26,20 @@ export const solitaireKit: Kit = {
     { name: "the puzzle of the day", seats: 1, options: optionsSchema.parse({ daily: true }) },
   ],
   matches: 60,
+  // The starting words are drawn in the open; what else can be built is not told, until a group has nothing left.
+  draws: {
+    types: ["set-drawn"],
+    vary: (event) => {
+      if (event.type !== "set-drawn") return event;
+      const { solutions } = event as SolitaireEvent & { type: "set-drawn" };
+      const more = solutions.map((group) => (group.length > 0 ? [...group, "ZZZZ"] : group));
+      return { ...event, solutions: more } as GameEvent;
+    },
+    isHidden: (game) => {
+      const { groups } = game as SolitaireState;
+      return groups.every((group) => group.solutions.length === 0 || !isExhausted(group));
+    },
+  },
   nonsense: () => [
     { type: "make", group: 0, word: "TUES" },
     { type: "make", group: 5, word: "TUES" },

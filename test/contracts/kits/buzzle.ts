@@ -1,9 +1,9 @@
 import type { Chance } from "../../../src/core/chance.ts";
 import { buzzleBot } from "../../../src/games/buzzle/bot.ts";
-import { buzzle } from "../../../src/games/buzzle/index.ts";
+import { type BuzzleState, buzzle } from "../../../src/games/buzzle/index.ts";
 import { piecesOf } from "../../../src/games/buzzle/pieces.ts";
 import { moveSchema, optionsSchema, viewSchema } from "../../../src/games/buzzle/wire.ts";
-import type { AnyBot, AnyGame, Viewer } from "../../../src/games/game.ts";
+import type { AnyBot, AnyGame, GameEvent, Viewer } from "../../../src/games/game.ts";
 import { type Lexicon, PLAYABLE } from "../../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import type { Kit } from "../kit.ts";
@@ -48,6 +48,17 @@ export const buzzleKit: Kit = {
   ],
   matches: 20,
   twin: otherSecrets,
+  draws: {
+    types: ["secret-chosen"],
+    vary: otherGiven,
+    isHidden: (game, viewer) => {
+      const { sides, phase } = game as BuzzleState;
+      if (viewer === null) return true;
+      const { secret, past } = sides[viewer]!;
+      const raced = phase.name === "opening" ? phase.race.runners[viewer]!.secret : null;
+      return ![secret, raced, ...past].some((each) => each?.given);
+    },
+  },
   answer: (event) => {
     const { yes, exact, right, points, words, word } = event as unknown as Record<string, unknown>;
     const shown = event.type === "side-left" ? word : words;
@@ -82,13 +93,23 @@ function otherSecrets(
     if (!("seat" in step) || step.seat === viewer) return step;
     const move = step.move as { type: string; word?: string };
     if (move.type !== "secret" || move.word === undefined) return step;
-    const { word } = move;
-    const others = lexicon
-      .ofLength(word.length, PLAYABLE)
-      .filter((other) => other !== word && piecesOf(other) === piecesOf(word));
+    const others = alike(move.word, lexicon);
     if (others.length === 0) return step;
     changed = true;
     return { ...step, move: { type: "secret", word: chance.pick(others) } };
   });
   return changed ? twin : null;
+}
+
+const alike = (word: string, lexicon: Lexicon): string[] =>
+  lexicon
+    .ofLength(word.length, PLAYABLE)
+    .filter((other) => other !== word && piecesOf(other) === piecesOf(word));
+
+/** A word that the server gave, because its owner chose none in time, becomes another of the same pieces. */
+export function otherGiven(event: GameEvent, lexicon: Lexicon): GameEvent {
+  const { type, given, word } = event as GameEvent & { given?: boolean; word?: string };
+  if (type !== "secret-chosen" || !given) return event;
+  const other = alike(word!, lexicon)[0];
+  return other === undefined ? event : ({ ...event, word: other } as GameEvent);
 }

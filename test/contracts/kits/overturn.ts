@@ -1,7 +1,7 @@
 import { builtLexicon } from "../../../dictionaries/built.ts";
-import type { AnyBot, AnyGame } from "../../../src/games/game.ts";
+import type { AnyBot, AnyGame, GameEvent } from "../../../src/games/game.ts";
 import { overturnBot } from "../../../src/games/overturn/bot.ts";
-import { overturn } from "../../../src/games/overturn/index.ts";
+import { type OverturnEvent, type OverturnState, overturn } from "../../../src/games/overturn/index.ts";
 import { moveSchema, optionsSchema, viewSchema } from "../../../src/games/overturn/wire.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import type { Kit } from "../kit.ts";
@@ -11,7 +11,7 @@ const setup = (name: string, options: object) => ({ name, seats: 2, options: opt
 /** The common words alone: a fiftieth of the dictionary, so that thousands of moves are searched in no time. */
 const words = lexiconOf("fr", builtLexicon("fr").common);
 
-/** The lower layer is the one secret; nobody chooses it, so it has a test of its own instead of a twin. */
+/** The lower layer is the one secret, and nobody chooses it: a draw, and no twin. */
 export const overturnKit: Kit = {
   rules: overturn as AnyGame,
   bot: overturnBot as AnyBot,
@@ -30,6 +30,14 @@ export const overturnKit: Kit = {
     }),
   ],
   matches: 25,
+  draws: {
+    types: ["tiles-laid"],
+    vary: (event: GameEvent) => {
+      const { type, lower } = event as OverturnEvent & { type: "tiles-laid" };
+      return type === "tiles-laid" && lower ? { ...event, lower: [...lower].reverse().join("") } : event;
+    },
+    isHidden: (game) => (game as OverturnState).lower !== null,
+  },
   nonsense: (seat) => [
     { type: "word", cells: [] },
     { type: "word", cells: [0] },

@@ -1,7 +1,7 @@
 import type { Chance } from "../../../src/core/chance.ts";
-import type { AnyBot, AnyGame, Viewer } from "../../../src/games/game.ts";
+import type { AnyBot, AnyGame, GameEvent, Viewer } from "../../../src/games/game.ts";
 import { passwordBot } from "../../../src/games/password/bot.ts";
-import { password } from "../../../src/games/password/index.ts";
+import { type PasswordState, password } from "../../../src/games/password/index.ts";
 import { moveSchema, optionsSchema, viewSchema } from "../../../src/games/password/wire.ts";
 import type { Lexicon } from "../../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
@@ -40,6 +40,11 @@ export const passwordKit: Kit = {
   ],
   matches: 40,
   twin: otherSecrets,
+  draws: {
+    types: ["secret-chosen"],
+    vary: otherGiven,
+    isHidden: (game, viewer) => viewer === null || !(game as PasswordState).sides[viewer]!.secret?.given,
+  },
   answer: (event) => {
     const { type, yes, position, right, word } = event as unknown as Record<string, unknown>;
     return { type, yes, position, right, shown: type === "side-left" ? word : null };
@@ -77,6 +82,14 @@ function otherSecrets(steps: readonly Step[], viewer: Viewer, words: Lexicon, ch
     return { ...step, move: { type: "secret", word: nearest(word, chance.shuffle(others)) } };
   });
   return changed ? twins : null;
+}
+
+/** A word that the server gave becomes the most alike of its length, so that it fits level 2 as well. */
+function otherGiven(event: GameEvent, words: Lexicon): GameEvent {
+  const { type, given, word } = event as GameEvent & { given?: boolean; word?: string };
+  if (type !== "secret-chosen" || !given) return event;
+  const others = words.common.filter((other) => other.length === word!.length);
+  return { ...event, word: nearest(word!, others) } as GameEvent;
 }
 
 function secretIn(step: Step): string | null {

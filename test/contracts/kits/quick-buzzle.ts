@@ -1,9 +1,9 @@
 import type { AnyBot, AnyGame } from "../../../src/games/game.ts";
 import { quickBuzzleBot } from "../../../src/games/quick-buzzle/bot.ts";
-import { quickBuzzle } from "../../../src/games/quick-buzzle/index.ts";
+import { type QuickBuzzleState, quickBuzzle } from "../../../src/games/quick-buzzle/index.ts";
 import { moveSchema, optionsSchema, viewSchema } from "../../../src/games/quick-buzzle/wire.ts";
 import type { Kit } from "../kit.ts";
-import { buzzleKit } from "./buzzle.ts";
+import { buzzleKit, otherGiven } from "./buzzle.ts";
 
 export const quickBuzzleKit: Kit = {
   rules: quickBuzzle as AnyGame,
@@ -17,6 +17,12 @@ export const quickBuzzleKit: Kit = {
   ],
   matches: 60,
   twin: buzzleKit.twin!,
+  draws: {
+    types: ["secret-chosen"],
+    vary: otherGiven,
+    isHidden: (game, viewer) =>
+      viewer === null || !(game as QuickBuzzleState).race.runners[viewer]!.secret?.given,
+  },
   // The twins are made of the same pieces, but what somebody else builds of them shows which word is taken.
   answer: ({ type }) => type,
   nonsense: () => [
