@@ -102,6 +102,8 @@ export interface World {
   readonly words: Lexicon;
   /** Half of the mover's round trip as the server measured it, at most 75; 0 for bots and for time. */
   readonly lagMs: number;
+  /** The same by the shortest of the round trips, which is what a race is put in order by; absent: 0. */
+  readonly raceLagMs?: number;
   /** One independent stream per purpose; the same purpose gives the same stream again within a commit. */
   chance(purpose: string): Chance;
   /** Commits to a secret word; `epoch` counts that seat's secrets from 1. */

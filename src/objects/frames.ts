@@ -91,16 +91,16 @@ export class Frames {
 
   private async move(socket: WebSocket, id: string, move: unknown): Promise<void> {
     const player = this.sockets.playerOf(socket)?.id;
+    const { lag } = this.voice;
+    const lags = { lagMs: lag.halfMs(socket), raceLagMs: lag.leastHalfMs(socket) };
     const answer =
-      player === undefined
-        ? fail(refuse("match/not-seated"))
-        : await this.judge(player, id, move, this.voice.lag.halfMs(socket));
+      player === undefined ? fail(refuse("match/not-seated")) : await this.judge(player, id, move, lags);
     this.voice.answer(
       socket,
       answer.ok ? { type: "accepted", id, seq: answer.value } : { type: "refused", id, ...answer.error },
     );
     const { game } = this.match.known().state.header;
-    const ms = 2 * this.voice.lag.halfMs(socket);
+    const ms = 2 * lags.lagMs;
     measure(this.env, { what: "move", game, code: answer.ok ? "accepted" : answer.error.code, ms });
   }
 
@@ -108,16 +108,16 @@ export class Frames {
     player: string,
     id: string,
     move: unknown,
-    lagMs: number,
+    lags: { readonly lagMs: number; readonly raceLagMs: number },
   ): Promise<Result<number, Refusal>> {
     const judge: Judge = ({ entry, state }, world) => {
       const parsed = decide.parseMove(entry.wire.move, move);
       if (!parsed.ok) return parsed;
       const there = this.absences.connected();
-      const mine = { ...world, lagMs };
+      const mine = { ...world, ...lags };
       return decide.judge(entry.rules, state, player, parsed.value, mine, there, this.absences.away);
     };
-    const answer = await this.match.change({ player, move: id }, judge, lagMs);
+    const answer = await this.match.change({ player, move: id }, judge, lags.lagMs);
     if (answer === null) throw new Error("A socket without a match");
     return answer;
   }

@@ -1,8 +1,8 @@
 import type { Seat } from "../game.ts";
 
 /**
- * Who buzzed first. A buzz counts from when it reached the match, less half of the round trip that the server
- * measured (at most 75 ms, the same bound for all); no player's clock is believed. Equal times go by arrival.
+ * Who buzzed first. A buzz counts from when it reached the match, less half of the shortest round trip that the
+ * server measured (at most 75 ms, the same bound for all); no player's clock is believed. Equal times go by arrival.
  */
 export interface Buzz {
   readonly seat: Seat;

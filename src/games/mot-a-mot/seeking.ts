@@ -21,7 +21,7 @@ export function buzz(state: MotAMotState, seat: Seat, world: World): Facts {
   const lock = lockOf(state, round, seat);
   if (lock) return refuse(lock);
   const restMs = floor ? phase.restMs : Math.max(SHORTEST_REST_MS, phase.until - world.now);
-  return ok([{ type: "buzzed", seat, at: world.now, lagMs: world.lagMs, restMs }]);
+  return ok([{ type: "buzzed", seat, at: world.now, lagMs: world.raceLagMs ?? 0, restMs }]);
 }
 
 function lockOf(state: MotAMotState, round: Round, seat: Seat) {

@@ -72,7 +72,12 @@ describe("buzzing", () => {
   /** Buzzes as the match would judge them, with a measured lag. */
   function buzzWithLag(table: MotAMotTable, seat: number, lagMs: number): void {
     const { table: match } = table;
-    const verdict = motAMot.decide(table.state, seat, { type: "buzz" }, { ...match.world(), lagMs });
+    const verdict = motAMot.decide(
+      table.state,
+      seat,
+      { type: "buzz" },
+      { ...match.world(), raceLagMs: lagMs },
+    );
     if (!verdict.ok) throw new Error(verdict.error.code);
     (match as unknown as { append(events: readonly MotAMotEvent[]): void }).append(verdict.value);
   }
