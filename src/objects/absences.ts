@@ -31,12 +31,15 @@ export class Absences {
     return this.cache;
   }
 
-  /** Ids of the players who are there: with an open socket that was heard since it was last given up. */
+  /**
+   * Ids of the players who are there: with an open socket that was heard since it was last given up. Who comes back
+   * in the very millisecond in which they went is there: a line is only given up for a silence before that.
+   */
   connected(): Set<string> {
     const open = this.sockets.all().flatMap((socket) => {
       const id = this.sockets.playerOf(socket)?.id;
       const gone = id === undefined ? undefined : this.away.get(id);
-      return id === undefined || (gone && this.sockets.heardAt(socket) <= gone.since) ? [] : [id];
+      return id === undefined || (gone && this.sockets.heardAt(socket) < gone.since) ? [] : [id];
     });
     return new Set(open);
   }
