@@ -1,20 +1,12 @@
-import { evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
+import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Client, guest, makeMatch, pair, post } from "./client.ts";
+import { evict } from "./evict.ts";
 
 const stub = (id: string) => env.MATCHES.getByName(id);
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const TURNS = { kind: "turn", seconds: 3600 };
-
-/** Far ahead of the real time, so that the platform's own alarms stay out of these tests. */
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  vi.setSystemTime(Date.now() + 3_600_000);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** A match of two in which seat `turn` is awaited. */
 async function playing(clock: object = TURNS) {
@@ -34,13 +26,13 @@ describe("a player who is gone", () => {
     awaited.close();
     const { away } = await other.next("presence", (frame) => frame.away.length > 0);
     expect(away).toEqual([{ seat: turn, since: Date.now(), until: Date.now() + 30_000 }]);
-    await evictDurableObject(stub(id));
+    await evict(stub(id));
     pass(29_999);
     expect(await other.move("c1", { type: "claim", seat: turn })).toMatchObject({
       code: "match/not-absent-yet",
       detail: { until: away[0]!.until },
     });
-    await evictDurableObject(stub(id));
+    await evict(stub(id));
     pass(1);
     expect(await other.move("c2", { type: "claim", seat: turn })).toMatchObject({ type: "accepted" });
     expect(other.view.outcome).toMatchObject({ winners: [1 - turn] });
@@ -68,7 +60,7 @@ describe("a player who is gone", () => {
 
   it("is noticed after a crash that closed every socket without a word, once there was time to return", async () => {
     const { id, turn, awaited, otherToken } = await playing();
-    await evictDurableObject(stub(id), { webSockets: "close" });
+    await evict(stub(id), { webSockets: "close" });
     await awaited.gone();
     const back = await Client.open(id, otherToken);
     await back.next("welcome");
@@ -81,17 +73,17 @@ describe("a player who is gone", () => {
   it("is noticed though the connection died in silence: asked first, then believed, and back with the next sign", async () => {
     const { id, turn, awaited, other } = await playing();
     other.send({ type: "probe", n: 1 });
+    await other.next("probe", ({ n }) => n === 1); // it was heard before time passes
     pass(25_000);
     await runDurableObjectAlarm(stub(id));
-    const asked = awaited.frames.findLast((frame) => frame.type === "probe")!;
-    expect(asked).toMatchObject({ n: Date.now() });
-    await evictDurableObject(stub(id));
+    const asked = await awaited.next("probe", ({ n }) => n === Date.now());
+    await evict(stub(id));
     pass(10_000);
     await runDurableObjectAlarm(stub(id));
     const { away, connected } = await other.next("presence", (frame) => frame.away.length > 0);
     expect(away).toMatchObject([{ seat: turn, since: Date.now() - 10_000 }]);
     expect(connected).toHaveLength(1);
-    await evictDurableObject(stub(id));
+    await evict(stub(id));
     pass(1);
     awaited.send(asked);
     await other.next("presence", (frame) => frame.away.length === 0);
@@ -108,7 +100,7 @@ describe("a player who is gone", () => {
     });
     other.close();
     await other.gone();
-    await evictDurableObject(stub(id));
+    await evict(stub(id));
     pass(6_400_000);
     await runDurableObjectAlarm(stub(id));
     const summary = await stub(id).summary();
@@ -133,7 +125,7 @@ describe("a bot stands in where three play", () => {
     expect(await other.move("t", { type: "takeover", seat: turn })).toMatchObject({ type: "accepted" });
     expect(other.view.seats[turn]).toMatchObject({ standIn: 2, bot: null });
     const seq = other.seq;
-    await evictDurableObject(stub(id));
+    await evict(stub(id));
     pass(2000);
     await runDurableObjectAlarm(stub(id));
     await other.next("update", (frame) => frame.seq > seq);

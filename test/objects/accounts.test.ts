@@ -12,14 +12,10 @@ import { Seeker } from "./seeker.ts";
 
 type Player = { token: string; id: string };
 
-let addresses = 0;
 const ask = (method: string, path: string, token?: string, body?: unknown) =>
   call(path, {
     method,
-    headers: {
-      "cf-connecting-ip": `account-${addresses++}`,
-      ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    },
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
     ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
 const get = async (path: string, token?: string) => (await ask("GET", path, token)).json();

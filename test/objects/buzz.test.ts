@@ -1,18 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { MotAMotView } from "../../src/games/mot-a-mot/index.ts";
 import { Lag } from "../../src/objects/lag.ts";
 import { Client, guest, makeMatch, post, until } from "./client.ts";
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
-
-/** Far ahead of the real time, so that the platform's own alarms stay out of these tests. */
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  vi.setSystemTime(Date.now() + 3_600_000);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe("the lag of a socket", () => {
   /** A socket whose probes came back after these times. */

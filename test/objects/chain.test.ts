@@ -1,4 +1,4 @@
-import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { AnyGame } from "../../src/games/game.ts";
@@ -8,6 +8,7 @@ import { isSignedBy } from "../../src/match/signature.ts";
 import { isVerified, type Notary, verify } from "../../src/match/verify.ts";
 import { keysSchema, replaySchema } from "../../src/protocol/requests.ts";
 import { call, pair } from "./client.ts";
+import { evict } from "./evict.ts";
 
 const stub = (id: string) => env.MATCHES.getByName(id);
 const sql = <T>(id: string, run: (sql: SqlStorage) => T): Promise<T> =>
@@ -18,9 +19,9 @@ async function played(between: (id: string) => Promise<unknown> = async () => {}
   const match = await pair();
   await between(match.id);
   await match.ada.move("a1", { type: "secret", word: "SALADE" });
-  await evictDurableObject(stub(match.id));
+  await evict(stub(match.id));
   await match.bob.move("b1", { type: "secret", word: "DANSE" });
-  await evictDurableObject(stub(match.id));
+  await evict(stub(match.id));
   await match.ada.move("r", { type: "resign" });
   await match.bob.next("update", ({ view }) => view.outcome !== null);
   return match;
@@ -81,7 +82,7 @@ describe("the chain of a match", () => {
         db.exec("UPDATE log SET events = replace(events, ',\"chain\":1', '')");
         db.exec("ALTER TABLE log DROP COLUMN hash");
       });
-      await evictDurableObject(stub(match));
+      await evict(stub(match));
     });
     const replay = await replayOf(id);
     expect(replay.seal).toBeNull();

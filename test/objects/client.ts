@@ -1,14 +1,23 @@
-import { exports } from "cloudflare:workers";
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import { vi } from "vitest";
 import type { ServerFrame } from "../../src/protocol/frames.ts";
 import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../src/protocol/socket.ts";
+import { evict } from "./evict.ts";
 
 /** A player as the tests drive one: real requests, a real socket, and everything it was sent. */
 const ORIGIN = "http://palabre.test";
+const ADDRESS = "cf-connecting-ip";
 
 export type Frame<T extends ServerFrame["type"]> = ServerFrame & { type: T };
 
+let addresses = 0;
+
+/** Every call comes from an address of its own unless it says otherwise, so that no test meets another's limits. */
 export function call(path: string, init: RequestInit = {}): Promise<Response> {
-  return exports.default.fetch(new Request(`${ORIGIN}${path}`, init));
+  const request = new Request(`${ORIGIN}${path}`, init);
+  if (!request.headers.has(ADDRESS)) request.headers.set(ADDRESS, `test-${addresses++}`);
+  return exports.default.fetch(request);
 }
 
 export function post(path: string, body: unknown, token?: string): Promise<Response> {
@@ -19,15 +28,8 @@ export function post(path: string, body: unknown, token?: string): Promise<Respo
   return call(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
-let addresses = 0;
-
-/** Every guest comes from an address of its own, so that no test meets the limits of another. */
 export async function guest(name?: string): Promise<{ token: string; id: string }> {
-  const answer = await call("/api/players", {
-    method: "POST",
-    headers: { "cf-connecting-ip": `test-${addresses++}` },
-    body: JSON.stringify({ name }),
-  });
+  const answer = await call("/api/players", { method: "POST", body: JSON.stringify({ name }) });
   const { token, player } = (await answer.json()) as { token: string; player: { id: string } };
   return { token, id: player.id };
 }
@@ -139,6 +141,25 @@ export class Client extends Line<ServerFrame> {
 
 /** Long, since a machine may be busy with something else: only a failure ever waits to its end. */
 const PATIENCE_MS = 20_000;
+
+/** Until these have been told of all that is in the log. */
+export async function heard(match: string, ...lines: Client[]): Promise<void> {
+  const { seq } = await runInDurableObject(env.MATCHES.getByName(match), (_, { storage }) =>
+    storage.sql.exec<{ seq: number }>("SELECT max(seq) AS seq FROM log").one(),
+  );
+  await until(`number ${seq}`, () => lines.every((line) => line.seq >= seq) || undefined);
+}
+
+/**
+ * Lets a match tell the players' own objects what it has to tell, a second from now, and waits for that: they are
+ * told beside the alarm, and only an eviction waits for what goes on beside.
+ */
+export async function tell(match: string): Promise<void> {
+  const stub = env.MATCHES.getByName(match);
+  vi.setSystemTime(Date.now() + 1000);
+  await runDurableObjectAlarm(stub);
+  await evict(stub);
+}
 
 export async function until<T>(what: string, look: () => T | undefined): Promise<T> {
   const end = performance.now() + PATIENCE_MS; // a clock that no test fakes

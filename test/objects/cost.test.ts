@@ -1,7 +1,8 @@
-import { evictDurableObject, runInDurableObject } from "cloudflare:test";
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { pair } from "./client.ts";
+import { evict } from "./evict.ts";
 
 /** What a match costs, as the platform counts it: rows written and read, and whether it must be awake. */
 interface Counted {
@@ -39,7 +40,7 @@ describe("the cost of a match", () => {
 
   it("is no question to storage while a match is played that everybody watches", async () => {
     const { id, ada, bob } = await pair({ visibility: "public" });
-    await evictDurableObject(env.MATCHES.getByName(id));
+    await evict(env.MATCHES.getByName(id));
     await ada.move("a1", { type: "secret", word: "SALADE" }); // memory is filled again
     const asked: string[] = [];
     await runInDurableObject(env.MATCHES.getByName(id), (_, { storage }) => {
@@ -74,7 +75,7 @@ describe("the cost of a match", () => {
     ada.send('{ "type": "ping" }'); // not its exact bytes: the match itself must answer
     await ada.next("pong");
     expect(await answeredByPlatform()).toEqual([false, false]);
-    await evictDurableObject(stub);
+    await evict(stub);
     ada.send('{"type":"ping"}');
     await ada.next("pong");
     expect((await answeredByPlatform()).sort()).toEqual([false, true]);

@@ -1,6 +1,6 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Replay } from "../../src/match/log.ts";
 import { dayOf, drawOf } from "../../src/players/daily.ts";
 import type { MatchResult } from "../../src/players/results.ts";
@@ -46,11 +46,7 @@ const startsOf = async (match: string, { token }: Guest) => {
 /** Each test has a day of its own, far from the real one: the database is shared, and so are its alarms. */
 let days = 0;
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(Date.UTC(2027, 0, 1 + 3 * days++, 12));
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe("the puzzle of the day", () => {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { meSchema } from "../../src/protocol/accounts.ts";
 import { gameSchema, summarySchema } from "../../src/protocol/requests.ts";
 import { call, guest, makeMatch, pair, post } from "./client.ts";
@@ -117,14 +117,6 @@ describe("the calls of the contract", () => {
 });
 
 describe("limits per address", () => {
-  /** Time stands still, so that nothing is refilled while the calls are made. */
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   const from = (address: string, path: string, init: RequestInit = {}) =>
     call(path, { ...init, headers: { ...init.headers, "cf-connecting-ip": address } });
 

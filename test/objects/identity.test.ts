@@ -185,20 +185,20 @@ describe("a token that is not right is refused with a code", () => {
     expect(await codeOf(await exchange(partner, token))).toBe("identity-key-unknown");
   });
 
-  it.each<[string, Record<string, unknown>, string]>([
-    ["expired", { iat: now() - 500, exp: now() - 100 }, "identity-expired"],
-    ["that lives too long", { exp: now() + 3600 }, "identity-lifetime"],
-    ["from the future", { iat: now() + 200, exp: now() + 400 }, "identity-lifetime"],
-    ["for another audience", { aud: "somebody-else" }, "identity-audience"],
-    ["of another partner", { iss: "somebody-else" }, "identity-issuer"],
-    ["for another origin", { origin: "https://evil.example" }, "identity-origin"],
-    ["without an origin", { origin: undefined }, "identity-origin"],
-    ["without a jti", { jti: undefined }, "identity-malformed"],
-    ["without a user", { sub: "" }, "identity-malformed"],
-    ["without an end", { exp: undefined }, "identity-malformed"],
+  it.each<[string, () => Record<string, unknown>, string]>([
+    ["expired", () => ({ iat: now() - 500, exp: now() - 100 }), "identity-expired"],
+    ["that lives too long", () => ({ exp: now() + 3600 }), "identity-lifetime"],
+    ["from the future", () => ({ iat: now() + 200, exp: now() + 400 }), "identity-lifetime"],
+    ["for another audience", () => ({ aud: "somebody-else" }), "identity-audience"],
+    ["of another partner", () => ({ iss: "somebody-else" }), "identity-issuer"],
+    ["for another origin", () => ({ origin: "https://evil.example" }), "identity-origin"],
+    ["without an origin", () => ({ origin: undefined }), "identity-origin"],
+    ["without a jti", () => ({ jti: undefined }), "identity-malformed"],
+    ["without a user", () => ({ sub: "" }), "identity-malformed"],
+    ["without an end", () => ({ exp: undefined }), "identity-malformed"],
   ])("%s", async (_, changes, code) => {
     const { partner, secret } = await withSecret();
-    const answer = await exchange(partner, await sign(claimsOf(partner, changes), secret, HS256));
+    const answer = await exchange(partner, await sign(claimsOf(partner, changes()), secret, HS256));
     expect([answer.status, await codeOf(answer)]).toEqual([401, code]);
   });
 

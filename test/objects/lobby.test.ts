@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { STALE_MS } from "../../src/objects/lobby.ts";
 import { type LobbyEntry, type LobbyFrame, lobbyFrameSchema, lobbySchema } from "../../src/protocol/lobby.ts";
 import { Client, call, guest, Line, makeMatch, post } from "./client.ts";
@@ -18,14 +18,6 @@ const tell = (id: string) => runDurableObjectAlarm(stub(id));
 const listed = async (id: string): Promise<LobbyEntry | undefined> =>
   lobbySchema.parse(await (await call("/api/lobby/fr")).json()).entries.find((entry) => entry.id === id);
 
-/** Far ahead of the real time, so that the platform's own alarms stay out of these tests. */
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  vi.setSystemTime(Date.now() + 3_600_000);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 describe("the lobby", () => {

@@ -1,12 +1,10 @@
-import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { opens } from "../../src/match/seal.ts";
 import { serverFrameSchema } from "../../src/protocol/frames.ts";
 import { replaySchema } from "../../src/protocol/requests.ts";
 import { Client, call, guest, makeMatch, pair, post } from "./client.ts";
-
-const evict = (id: string) => evictDurableObject(env.MATCHES.getByName(id));
+import { evict } from "./evict.ts";
 
 /** Plays to the end: both choose, and whoever has the hand guesses right. */
 async function finish(
@@ -19,6 +17,7 @@ async function finish(
   await between();
   expect(await bob.move("b2", { type: "secret", word: "Dansé" })).toMatchObject({ type: "accepted" });
   await between();
+  await ada.next("update", ({ view }) => view.phase === "turn");
   const turn = ada.view.awaiting[0]!;
   const [mover, word] = turn === 0 ? ([ada, "DANSE"] as const) : ([bob, "SALADE"] as const);
   expect(await mover.move("g", { type: "guess", target: 1 - turn, word })).toMatchObject({
@@ -34,7 +33,7 @@ describe("a match of two sockets", () => {
     const welcome = await match.ada.next("welcome");
     expect(welcome).toMatchObject({ protocol: 1, match: match.id, seat: 0, player: match.a.id });
     expect(welcome.view).toMatchObject({ phase: "choosing", awaiting: [0, 1] });
-    const { winner, mover } = await finish(match, () => evict(match.id));
+    const { winner, mover } = await finish(match, () => evict(env.MATCHES.getByName(match.id)));
     expect(mover.view.outcome).toMatchObject({ winners: [winner] });
     expect(await mover.move("late", { type: "roll" })).toMatchObject({
       type: "refused",

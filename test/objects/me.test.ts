@@ -1,25 +1,17 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { News } from "../../src/match/news.ts";
 import type { MeServerFrame, WaitingForMe } from "../../src/protocol/me.ts";
 import type { RematchAnswer, Summary } from "../../src/protocol/requests.ts";
-import { Client, call, guest, Line, makeMatch, pair, post } from "./client.ts";
+import { Client, call, guest, Line, makeMatch, pair, post, tell } from "./client.ts";
+import { evict } from "./evict.ts";
 import { Seeker } from "./seeker.ts";
 
 const stub = (id: string) => env.MATCHES.getByName(id);
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const DAYS = { options: { clock: { kind: "days", days: 2 } } };
 const DAY_MS = 86_400_000;
-
-/** Far ahead of the real time, so that the platform's own alarms stay out of these tests. */
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  vi.setSystemTime(Date.now() + 3_600_000);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 class Ear extends Line<MeServerFrame> {
   static async open(token: string): Promise<Ear> {
@@ -30,16 +22,6 @@ class Ear extends Line<MeServerFrame> {
 async function open(token: string): Promise<WaitingForMe> {
   const answer = await call("/api/me/open", { headers: { Authorization: `Bearer ${token}` } });
   return (await answer.json()) as WaitingForMe;
-}
-
-/** The match tells what it has to tell. */
-async function tell(id: string): Promise<void> {
-  pass(1000);
-  await runDurableObjectAlarm(stub(id));
-  await vi.waitFor(async () => {
-    const told = await runInDurableObject(stub(id), (_, state) => state.storage.kv.get("told"));
-    expect(told).toBeDefined();
-  });
 }
 
 /** A match by correspondence that both have left; seat `turn` is awaited. */
@@ -59,7 +41,7 @@ async function left() {
 describe("what waits for me", () => {
   it("lists my open matches with whose turn it is and until when, also after a crash before anybody was told", async () => {
     const { id, awaited, other } = await left();
-    await evictDurableObject(stub(id), { webSockets: "close" });
+    await evict(stub(id), { webSockets: "close" });
     await tell(id);
     const entry = { match: id, game: "password", stage: "playing", days: true, here: false };
     expect((await open(awaited.token)).matches).toMatchObject([{ ...entry, yourTurn: true }]);
@@ -86,9 +68,11 @@ describe("what waits for me", () => {
     const { headline, matches } = await ear.next("matches", (frame) => frame.headline?.kind === "turn");
     expect(headline).toEqual({ kind: "turn", match: id });
     expect(matches).toMatchObject([{ match: id, yourTurn: true }]);
-    const heard = ear.frames.length;
+    const told = ear.frames.filter(({ type }) => type === "matches").length;
     await tell(id);
-    expect(ear.frames.length).toBe(heard);
+    ear.send("anything"); // answered after whatever was told before
+    await ear.next("error");
+    expect(ear.frames.filter(({ type }) => type === "matches")).toHaveLength(told);
   });
 
   it("who is at the table is not told of every turn, and asks the match for the truth", async () => {
@@ -111,13 +95,13 @@ describe("what waits for me", () => {
     const alarmIn = async () =>
       (await runInDurableObject(stub(id), (_, { storage }) => storage.getAlarm()))! - Date.now();
     await tell(id);
-    await tell(id); // the first one does not wait for the players' objects
+    await runDurableObjectAlarm(stub(id)); // nothing is left to tell
     await ada.move("a", { type: "secret", word: "SALADE" });
     await bob.move("b", { type: "secret", word: "DANSE" });
     expect(await alarmIn()).toBeGreaterThan(5000);
     bob.close();
     await bob.gone();
-    await vi.waitFor(async () => expect(await alarmIn()).toBeLessThanOrEqual(1000));
+    await expect.poll(alarmIn).toBe(1000);
   });
 
   it("a match that is over is gone from it", async () => {
@@ -171,20 +155,24 @@ describe("who walks out on strangers", () => {
     expect(await seeker.next("resting")).toEqual({ type: "resting", until });
     const pool = env.MATCHMAKERS.getByName((await poolOf(player.id))!);
     pass(5000);
-    for (const each of [seeker, other]) each.send('{ "type": "ping" }');
+    await alive(seeker, other);
     await runDurableObjectAlarm(pool);
     expect(other.frames.some(({ type }) => type === "offer")).toBe(false);
     for (let i = 0; i < 12; i++) {
       pass(10_000);
-      for (const each of [seeker, other]) each.send('{ "type": "ping" }');
-      await scheduler.wait(10);
+      await alive(seeker, other);
       await runDurableObjectAlarm(pool);
-      await scheduler.wait(10);
     }
     await other.next("offer");
     await seeker.next("offer");
     await Seeker.everybodyLeaves();
   });
+
+  /** With these spaces the pool itself answers, and has heard them at this time. */
+  const alive = async (...seekers: Seeker[]) => {
+    for (const each of seekers) each.send('{ "type": "ping" }');
+    for (const each of seekers) await each.next("pong");
+  };
 
   const poolOf = (player: string) =>
     runInDurableObject(
@@ -211,7 +199,7 @@ describe("the same again", () => {
     expect(await ada.next("rematch")).toMatchObject({ by: a.id, yes: [a.id], match: null });
     const ear = await Ear.open(b.token);
     await ear.next("matches");
-    await evictDurableObject(stub(id));
+    await evict(stub(id));
     await tell(id);
     expect(
       (await ear.next("matches", ({ headline }) => headline?.kind === "invited")).invitations,

@@ -1,7 +1,7 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { gzipSync } from "node:zlib";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import common from "../../dictionaries/lists/fr/common.txt?raw";
 import { chanceOf } from "../../src/core/chance.ts";
 import type { GameView } from "../../src/games/game.ts";
@@ -14,7 +14,8 @@ import { lexiconOf } from "../../src/lexicon/lexicon-of.ts";
 import { LAG_MOST_MS } from "../../src/match/clocks.ts";
 import { headerOf } from "../../src/match/header.ts";
 import { seedOf } from "../contracts/play.ts";
-import { Client, guest, until } from "./client.ts";
+import { Client, guest, heard } from "./client.ts";
+import { evict } from "./evict.ts";
 
 /**
  * The same match twice: once in peace; once with the object evicted before every step, and its alarm fired too
@@ -39,13 +40,6 @@ const NAP_EVERY = 7;
 beforeAll(async () => {
   const entries = WORDS.map((word): [string, number] => [word, CLASS.lemma]);
   await env.LEXICONS.put(`lexicon:fr:${LEXICON}`, gzipSync(encode(buildAutomaton(entries))));
-});
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  vi.setSystemTime(Date.now() + 86_400_000); // far from the platform's own alarms
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function wordIn(line: string): string[] {
@@ -76,17 +70,9 @@ async function play(game: string, isHarsh: boolean): Promise<Row[]> {
   const lines = await Promise.all(people.map(({ token }) => Client.open(header.id, token)));
   const words = lexiconOf("fr", WORDS);
 
-  const stored = () =>
-    runInDurableObject(stub, (_, { storage }) =>
-      storage.sql.exec<{ seq: number }>("SELECT max(seq) AS seq FROM log").one(),
-    );
-  const heard = async () => {
-    const { seq } = await stored();
-    await until(`number ${seq}`, () => (lines.every((line) => line.seq >= seq) ? true : undefined));
-  };
   const disturb = async () => {
     if (!isHarsh) return;
-    await evictDurableObject(stub);
+    await evict(stub);
     await runDurableObjectAlarm(stub); // too early: nothing is due
   };
   const nap = async () => {
@@ -97,7 +83,7 @@ async function play(game: string, isHarsh: boolean): Promise<Row[]> {
     if (isHarsh) await runDurableObjectAlarm(stub);
   };
 
-  await heard();
+  await heard(header.id, ...lines);
   for (let step = 0; step < STEPS && lines[0]!.view.outcome === null; step++) {
     pass(10);
     await disturb();
@@ -112,13 +98,13 @@ async function play(game: string, isHarsh: boolean): Promise<Row[]> {
           type: "accepted",
         });
     }
-    await heard();
+    await heard(header.id, ...lines);
   }
   for (const [seat, line] of lines.entries()) {
     if (line.view.outcome !== null) break;
     await disturb();
     await line.move(`end${seat}`, { type: "resign" });
-    await heard();
+    await heard(header.id, ...lines);
   }
   expect(lines[0]!.view.outcome).not.toBeNull();
   for (const line of lines) line.close();

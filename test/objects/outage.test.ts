@@ -1,21 +1,13 @@
-import { evictDurableObject, runDurableObjectAlarm } from "cloudflare:test";
+import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Replay } from "../../src/match/log.ts";
 import { Client, call, guest, makeMatch, pair } from "./client.ts";
+import { evict } from "./evict.ts";
 
 const stub = (id: string) => env.MATCHES.getByName(id);
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const typesOf = ({ events }: { events: readonly { type: string }[] }) => events.map(({ type }) => type);
-
-/** Far ahead of the real time, so that the platform's own alarms stay out of these tests. */
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  vi.setSystemTime(Date.now() + 3_600_000);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** A match of two in the middle of somebody's turn. */
 async function playing(clock: object) {
@@ -28,7 +20,7 @@ async function playing(clock: object) {
 }
 
 /** As when the server dies: its memory and all its sockets go, and nobody is told. */
-const crash = (id: string) => evictDurableObject(stub(id), { webSockets: "close" });
+const crash = (id: string) => evict(stub(id), { webSockets: "close" });
 
 describe("a server that was away", () => {
   it("makes nobody lose on time: the clocks stop, and run again when both are back", async () => {
@@ -66,7 +58,7 @@ describe("a server that was away", () => {
     pass(90_000);
     const ada = await Client.open(id, a.token);
     expect((await ada.next("welcome")).view).toMatchObject({ phase: "turn", deadline: null });
-    await evictDurableObject(stub(id));
+    await evict(stub(id));
     pass(60_000);
     await runDurableObjectAlarm(stub(id));
     expect((await ada.next("update")).view.deadline).toBe(Date.now() + 60_000);
@@ -77,7 +69,7 @@ describe("a server that was away", () => {
     ada.close(4000);
     bob.close(4000);
     await Promise.all([ada.gone(), bob.gone()]);
-    await evictDurableObject(stub(id));
+    await evict(stub(id));
     pass(86_400_000 + 7_200_000);
     await runDurableObjectAlarm(stub(id));
     expect(await stub(id).summary()).toMatchObject({ state: "playing" });
@@ -98,7 +90,7 @@ describe("a server that was away", () => {
     const { view } = await ada.next("update", ({ view }) => view.deadline !== null);
     ada.close(4000);
     await ada.gone();
-    await evictDurableObject(stub(id));
+    await evict(stub(id));
     pass(view.deadline! - Date.now());
     await runDurableObjectAlarm(stub(id));
     expect(await stub(id).summary()).toMatchObject({ state: "finished" });

@@ -13,7 +13,7 @@ export const PORTAL = "https://portal.example";
 export const asAdmin = (path: string, method = "GET", body?: unknown): Promise<Response> =>
   call(`/api/admin/partners${path}`, {
     method,
-    headers: { Authorization: `Bearer ${env.ADMIN_KEY}`, "cf-connecting-ip": `admin-${count++}` },
+    headers: { Authorization: `Bearer ${env.ADMIN_KEY}` },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
@@ -48,8 +48,4 @@ export const asPartner = (
 
 /** A call of the frame in the partner's page. */
 export const session = (body: object): Promise<Response> =>
-  call("/api/embed/session", {
-    method: "POST",
-    headers: { "cf-connecting-ip": `visitor-${count++}` },
-    body: JSON.stringify(body),
-  });
+  call("/api/embed/session", { method: "POST", body: JSON.stringify(body) });

@@ -1,6 +1,6 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Summary } from "../../src/protocol/requests.ts";
 import { Client, call, guest, makeMatch } from "./client.ts";
 import { evict } from "./evict.ts";
@@ -28,20 +28,7 @@ async function after(ms: number, region?: string): Promise<void> {
   await runDurableObjectAlarm(pool(region));
 }
 
-/**
- * Far ahead of the real time, so that the platform's own alarms stay out of these tests; and each test a minute
- * after the last, so that no wave of one keeps the next one waiting.
- */
-let ahead = 3_600_000;
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  ahead += 60_000;
-  pass(ahead);
-});
-afterEach(async () => {
-  await Seeker.everybodyLeaves();
-  vi.useRealTimers();
-});
+afterEach(() => Seeker.everybodyLeaves());
 
 describe("two strangers", () => {
   it("meet at once, confirm, and sit at the same public match with a clock", async () => {
@@ -194,7 +181,7 @@ describe("no ghosts", () => {
 
   it("pings keep it alive and wake nobody", async () => {
     // The platform stamps pings with its own clock, so here the ticket is the one from another time.
-    pass(-ahead - 5000);
+    vi.setSystemTime(vi.getRealSystemTime() - 5000);
     const ada = await Seeker.open({ cf: SYDNEY });
     await ada.next("waiting");
     await evict(pool("oc"));

@@ -6,7 +6,7 @@ import {
   runInDurableObject,
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { MatchResult } from "../../src/players/results.ts";
 import worker from "../../src/worker.ts";
 import { pair } from "./client.ts";
@@ -27,15 +27,6 @@ async function deliver(body: MatchResult): Promise<unknown> {
   await worker.queue(batch as MessageBatch<MatchResult>, env);
   return getQueueResult(batch, ctx);
 }
-
-/** Far ahead of the real time, so that the platform's own alarms stay out of these tests. */
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  vi.setSystemTime(Date.now() + 3_600_000);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 describe("results", () => {
   it("are owed from the commit that ends the match, and sent until they are settled", async () => {

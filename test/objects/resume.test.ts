@@ -1,7 +1,7 @@
-import { evictDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { Client, pair } from "./client.ts";
+import { Client, heard, pair } from "./client.ts";
+import { evict } from "./evict.ts";
 
 const CHOSEN = { type: "secret", word: "SALADE" };
 
@@ -10,10 +10,11 @@ describe("coming back", () => {
     const { id, a, ada, bob } = await pair();
     const first = await ada.move("once", CHOSEN);
     expect(first).toMatchObject({ type: "accepted" });
+    await heard(id, bob);
     const before = bob.seq;
     ada.send({ type: "move", id: "once", move: CHOSEN });
     ada.close();
-    await evictDurableObject(env.MATCHES.getByName(id), { webSockets: "close" });
+    await evict(env.MATCHES.getByName(id), { webSockets: "close" });
     const again = await Client.open(id, a.token);
     expect(await again.move("once", CHOSEN)).toEqual(first);
     expect((await again.next("welcome")).seq).toBe(before + 1); // the clocks stopped, and nothing else happened

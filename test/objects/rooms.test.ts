@@ -1,10 +1,11 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { EMPTY_MS, HOSTLESS_MS } from "../../src/match/rooms.ts";
 import { claimCode } from "../../src/players/room-codes.ts";
 import { roomSchema, type Summary, summarySchema } from "../../src/protocol/requests.ts";
 import { Client, call, guest, makeMatch, post } from "./client.ts";
+import { evict } from "./evict.ts";
 
 const send = async (method: string, path: string, token: string, body: unknown = {}) => {
   const answer = await call(path, {
@@ -101,14 +102,6 @@ describe("a room", () => {
 });
 
 describe("a room without its host", () => {
-  /** Far ahead of the real time, so that the platform's own alarms stay out of these tests. */
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-    vi.setSystemTime(Date.now() + 3_600_000);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
   const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
   it("goes to somebody else at once when the host leaves", async () => {
@@ -129,7 +122,7 @@ describe("a room without its host", () => {
     await bob.next("presence", ({ connected }) => connected.length === 1);
     const alarm = () => runInDurableObject(stub(id), (_, state) => state.storage.getAlarm());
     await expect.poll(alarm).toBeLessThanOrEqual(Date.now() + HOSTLESS_MS);
-    await evictDurableObject(stub(id));
+    await evict(stub(id));
     pass(HOSTLESS_MS - 1);
     await runDurableObjectAlarm(stub(id));
     expect((await summary(id)).host).toBe(a.id);

@@ -1,26 +1,24 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { chanceOf } from "../../src/core/chance.ts";
 import { passwordBot } from "../../src/games/password/bot.ts";
 import type { PasswordView } from "../../src/games/password/view.ts";
 import { lexiconOf } from "../../src/lexicon/lexicon-of.ts";
 import { LAG_MOST_MS } from "../../src/match/clocks.ts";
-import { Client, guest, makeMatch, pair, post } from "./client.ts";
+import { Client, guest, heard, makeMatch, pair, post, tell } from "./client.ts";
+import { evict } from "./evict.ts";
 import { WORDS } from "./words.ts";
 
 const stub = (id: string) => env.MATCHES.getByName(id);
 const alarmOf = (id: string) => runInDurableObject(stub(id), (_, state) => state.storage.getAlarm());
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
-/** Far ahead of the real time, so that the platform's own alarms stay out of these tests. */
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
-  vi.setSystemTime(Date.now() + 3_600_000);
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+/** When the players' own objects know everything, the alarm is for the match alone. */
+async function toldAll(id: string): Promise<void> {
+  await tell(id);
+  await runDurableObjectAlarm(stub(id));
+}
 
 async function playing(clock: object) {
   const match = await pair({ options: { clock } });
@@ -50,9 +48,12 @@ describe("deadlines are kept by alarms", () => {
     const [a, b] = [await guest(), await guest()];
     const id = await makeMatch(a.token);
     await post(`/api/matches/${id}/seats`, {}, b.token);
+    const begun = Date.now();
     const ada = await Client.open(id, a.token);
-    expect(await alarmOf(id)).toBeLessThanOrEqual(Date.now() + 20_000);
-    pass(20_000);
+    await ada.next("welcome");
+    await toldAll(id);
+    expect(await alarmOf(id)).toBe(begun + 20_000);
+    vi.setSystemTime(begun + 20_000);
     await runDurableObjectAlarm(stub(id));
     expect((await ada.next("update")).view.deadline).toBe(Date.now() + 90_000);
   });
@@ -60,7 +61,7 @@ describe("deadlines are kept by alarms", () => {
   it("who chooses no word is given a common one, told to its owner alone", async () => {
     const { id, ada, bob } = await pair();
     await ada.move("a1", { type: "secret", word: "SALADE" });
-    await evictDurableObject(stub(id));
+    await evict(stub(id));
     pass(90_000);
     await runDurableObjectAlarm(stub(id));
     const mine = await bob.next("update", ({ view }) => view.phase === "turn");
@@ -79,7 +80,7 @@ describe("deadlines are kept by alarms", () => {
     await bob.next("update", ({ view }) => view.awaiting[0] === 1 - turn);
     const seq = bob.seq;
     await runDurableObjectAlarm(stub(id));
-    await evictDurableObject(stub(id));
+    await heard(id, bob);
     expect(bob.seq).toBe(seq);
   });
 
@@ -87,9 +88,8 @@ describe("deadlines are kept by alarms", () => {
     const { id, bob } = await playing({ kind: "turn", seconds: 15 });
     const [seq, deadline] = [bob.seq, bob.view.deadline!];
     pass(10_000);
-    await runDurableObjectAlarm(stub(id)); // also tells the players' own objects, which may take a moment
-    await scheduler.wait(20);
-    await runDurableObjectAlarm(stub(id));
+    await toldAll(id);
+    await heard(id, bob);
     expect(bob.seq).toBe(seq);
     expect(await alarmOf(id)).toBe(deadline + LAG_MOST_MS);
   });
@@ -137,8 +137,14 @@ describe("deadlines are kept by alarms", () => {
   it("without a clock nothing ever ends a turn", async () => {
     const { id, bob } = await playing({ kind: "none" });
     expect(bob.view.deadline).toBeNull();
+    const heardAt = Date.now();
+    await toldAll(id);
+    expect(await alarmOf(id), "to ask who is quiet for a sign of life, and for nothing else").toBe(
+      heardAt + 25_000,
+    );
     pass(86_400_000);
     await runDurableObjectAlarm(stub(id));
+    await heard(id, bob);
     expect(bob.view.outcome).toBeNull();
     expect(bob.view.deadline).toBeNull();
   });
@@ -169,10 +175,10 @@ describe("bots", () => {
       const thinking = alarm! - Date.now();
       expect(thinking).toBeGreaterThanOrEqual(0);
       expect(thinking).toBeLessThanOrEqual(2000);
-      await evictDurableObject(stub(id));
+      await evict(stub(id));
       pass(thinking);
       await runDurableObjectAlarm(stub(id)); // may find that nothing is due yet, and is then set again
-      await scheduler.wait(2);
+      await heard(id, ada);
     }
     expect(ada.view.outcome).not.toBeNull();
   });

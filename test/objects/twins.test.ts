@@ -1,4 +1,4 @@
-import { runDurableObjectAlarm } from "cloudflare:test";
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GAMES } from "../../src/games/registry.ts";
@@ -14,12 +14,10 @@ import { Client, call, guest } from "./client.ts";
 const NOTHING = "sealed";
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime(Date.UTC(2030, 0, 1));
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 interface Heard {
@@ -75,15 +73,21 @@ async function play(secret: string): Promise<Heard> {
   bob.send('{ "type": "ping" }');
   bob.send("noise");
   bob.send({ type: "sync", seq: 0 });
+  await bob.next("error");
+  await bob.next("update"); // one after the other, so that both matches see the same order
   await runDurableObjectAlarm(stub);
   watcher.send({ type: "move", id: "w1", move: { type: "roll" } });
   watcher.send({ type: "sync", seq: 0 });
   await watcher.next("refused");
-  await bob.next("error");
+  await watcher.next("update", ({ events }) => events.length > 3);
   const back = await Client.open(header.id, b.token); // the newest tab wins; the older is told so
   await back.next("welcome");
   await bob.gone();
-  await watcher.next("update", ({ events }) => events.length > 3);
+  await expect.poll(() => runInDurableObject(stub, (_, state) => state.getWebSockets().length)).toBe(3); // the match has seen the older tab go, too
+  for (const line of [ada, back, watcher]) {
+    line.send({ type: "probe", n: 8 });
+    await line.next("probe", ({ n }) => n === 8);
+  }
   const summary = await (await call(`/api/matches/${header.id}`)).text();
   const replay = await (await call(`/api/matches/${header.id}/replay`)).text();
   for (const line of [ada, back, watcher]) line.close();
