@@ -4,3 +4,6 @@
  */
 export const FILTERS = ["off", "mild", "strict"] as const;
 export type Filter = (typeof FILTERS)[number];
+
+/** What a table minds. A match that was made before tables had a filter has none in its options, and is mild. */
+export const filterOf = ({ filter = "mild" }: { readonly filter?: Filter }): Filter => filter;

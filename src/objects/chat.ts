@@ -1,3 +1,4 @@
+import { filterOf } from "../core/filters.ts";
 import { isRude } from "../core/manners.ts";
 import type { AnyGame, Refusal, Seat, Viewer } from "../games/game.ts";
 import type { CommonOptions } from "../games/options.ts";
@@ -31,7 +32,7 @@ export function chatRefusal(
   if (!("text" in frame)) return null;
   const { visibility, options } = state.header;
   if (visibility === "public") return refusal("chat/phrases-only");
-  return isRude(frame.text, (options as CommonOptions).filter ?? "mild") ? refusal("chat/offensive") : null;
+  return isRude(frame.text, filterOf(options as CommonOptions)) ? refusal("chat/offensive") : null;
 }
 
 const refusal = (code: ChatRefusalCode): Refusal => ({ code, message: MESSAGES[code] });

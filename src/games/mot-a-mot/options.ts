@@ -1,4 +1,3 @@
-import type { Filter } from "../../core/filters.ts";
 import type { CommonOptions } from "../options.ts";
 
 export interface MotAMotOptions extends CommonOptions {
@@ -6,7 +5,6 @@ export interface MotAMotOptions extends CommonOptions {
   readonly bidSeconds: number;
   /** How long a seeker holds the floor. */
   readonly floorSeconds: number;
-  readonly filter: Filter;
 }
 
 /** A card has ten entries, 0 to 9; three of the numbers are played all match long. */

@@ -15,6 +15,7 @@ export const MOT_A_MOT_REFUSALS = [
   "mot-a-mot/tokens-finale-only",
   "mot-a-mot/tokens-too-many",
   "mot-a-mot/no-clue-now",
+  "mot-a-mot/round-over",
   "mot-a-mot/clues-spent",
   "mot-a-mot/floor-held",
   "mot-a-mot/clue-not-one-word",
@@ -43,6 +44,7 @@ export const MOT_A_MOT_REFUSALS = [
   "mot-a-mot/contest-no-such-clue",
   "mot-a-mot/contest-own",
   "mot-a-mot/contest-early",
+  "mot-a-mot/contest-late",
   "mot-a-mot/contest-twice",
   "mot-a-mot/contest-done",
   "mot-a-mot/contest-during-vote",
@@ -73,6 +75,7 @@ const MESSAGES: Record<MotAMotRefusal, string> = {
   "mot-a-mot/tokens-finale-only": "Tokens are pledged in the Finale only. Bid clues alone.",
   "mot-a-mot/tokens-too-many": "You have {own} speaker tokens. Pledge no more than these.",
   "mot-a-mot/no-clue-now": "No clue can be given now. Wait until somebody speaks.",
+  "mot-a-mot/round-over": "The round was over before this came. Be ready for the next one.",
   "mot-a-mot/clues-spent": "All your clues are spent. Hope that a seeker finds it.",
   "mot-a-mot/floor-held": "A seeker has the floor. Give your clue after the answer.",
   "mot-a-mot/clue-not-one-word":
@@ -104,6 +107,7 @@ const MESSAGES: Record<MotAMotRefusal, string> = {
   "mot-a-mot/contest-own": "This is your own clue.",
   "mot-a-mot/contest-early":
     "Its entry is still sought. Contest clue {clue} once that is found or the round over.",
+  "mot-a-mot/contest-late": "The round of that clue is over. Contest before the next one begins.",
   "mot-a-mot/contest-twice": "You have contested one clue in this round; there is one a round.",
   "mot-a-mot/contest-done": "Clue {clue} has been voted on already.",
   "mot-a-mot/contest-during-vote": "A vote is going on. Contest when it is over.",

@@ -1,3 +1,4 @@
+import { filterOf } from "../../core/filters.ts";
 import { isRude } from "../../core/manners.ts";
 import { ok } from "../../core/result.ts";
 import type { Seat, World } from "../game.ts";
@@ -12,6 +13,7 @@ import { hasClue, type MotAMotState, type Round, seekersOf } from "./state.ts";
 export function buzz(state: MotAMotState, seat: Seat, world: World): Facts {
   const { phase, round } = state;
   if (round?.speakers.includes(seat)) return refuse("mot-a-mot/not-seeker");
+  if (phase.name === "result") return refuse("mot-a-mot/round-over");
   if (phase.name !== "speaking" || !round || round.current === null) return refuse("mot-a-mot/no-buzz-now");
   if (!hasClue(round)) return refuse("mot-a-mot/buzz-before-clue");
   const { floor } = phase;
@@ -42,7 +44,7 @@ export function answer(state: MotAMotState, seat: Seat, text: string, world: Wor
   const { current: entry } = round;
   const sought = round.entries[entry]!;
   const right = isRight(word, sought, state.language);
-  if (!right && isRude(word, state.options.filter)) return refuse("mot-a-mot/rude", { word });
+  if (!right && isRude(word, filterOf(state.options))) return refuse("mot-a-mot/rude", { word });
   const shown = right ? sought.text : null;
   const until = world.now + (right ? CLUE_MS : phase.restMs);
   return ok([{ type: "answered", seat, entry, word, right, text: shown, until }]);

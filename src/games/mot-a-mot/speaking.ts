@@ -1,3 +1,4 @@
+import { filterOf } from "../../core/filters.ts";
 import { isRude } from "../../core/manners.ts";
 import { ok } from "../../core/result.ts";
 import type { Seat, World } from "../game.ts";
@@ -13,8 +14,10 @@ import { cluesSpent, type MotAMotState } from "./state.ts";
 /** What the winner of the auction may do: give clues, and spend what is left of them on bonus entries. */
 export function giveClue(state: MotAMotState, seat: Seat, text: string, world: CardWorld): Facts {
   const { phase, round } = state;
-  if (phase.name !== "speaking" || !round || round.current === null)
-    return refuse(round?.giver === seat ? "mot-a-mot/no-clue-now" : "mot-a-mot/not-giver");
+  if (phase.name !== "speaking" || !round || round.current === null) {
+    if (round?.giver !== seat) return refuse("mot-a-mot/not-giver");
+    return refuse(phase.name === "result" ? "mot-a-mot/round-over" : "mot-a-mot/no-clue-now");
+  }
   if (round.giver !== seat) return refuse("mot-a-mot/not-giver");
   if (phase.floor) return refuse("mot-a-mot/floor-held");
   if (cluesSpent(round)) return refuse("mot-a-mot/clues-spent");
@@ -23,7 +26,7 @@ export function giveClue(state: MotAMotState, seat: Seat, text: string, world: C
   const { word, folded } = clue.value;
   const given = round.clues.some((each) => foldedClue(each.word) === folded);
   if (given) return refuse("mot-a-mot/clue-repeated", { word });
-  if (isRude(word, state.options.filter)) return refuse("mot-a-mot/rude", { word });
+  if (isRude(word, filterOf(state.options))) return refuse("mot-a-mot/rude", { word });
   const sought = [...state.numbers, ...round.bonuses].map((entry) => round.entries[entry]!);
   const problem = clueProblem(word, sought, state.language, world.cards.isTranslation);
   if (problem) return refuse(`mot-a-mot/clue-is-${problem.reason}`, { word, entry: problem.entry });

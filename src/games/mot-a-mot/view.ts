@@ -1,4 +1,4 @@
-import type { Filter } from "../../core/filters.ts";
+import { type Filter, filterOf } from "../../core/filters.ts";
 import type { Language } from "../../core/language.ts";
 import type { GameView, Seat, Viewer } from "../game.ts";
 import type { RankedBuzz } from "./buzz.ts";
@@ -86,7 +86,7 @@ export interface FloorView {
 export interface ResultView {
   readonly result: "found" | "failed" | "void";
   readonly gains: readonly Seat[];
-  /** Tokens the speaker got for all three. */
+  /** Tokens the speaker has for all three: none once a clue for them is cancelled. */
   readonly paid: number;
   readonly ready: readonly Seat[];
   readonly until: number;
@@ -104,7 +104,7 @@ export function view(state: MotAMotState, viewer: Viewer): MotAMotView {
   return {
     phase: phase.name,
     language,
-    filter: options.filter,
+    filter: filterOf(options),
     numbers,
     tokens,
     round: round && roundView(state, round, viewer),
@@ -163,10 +163,15 @@ function floorView({ floor }: Phase & { name: "speaking" }): FloorView | null {
   return { seat: floor.seat, order: floor.order, until: floor.until };
 }
 
-const resultView = (
+function resultView(
   { result, gains, ready, until }: Phase & { name: "result" },
-  { paid }: Round,
-): ResultView => ({ result, gains, paid: paid ?? 0, ready, until });
+  { paid, verdicts, clues, bonuses }: Round,
+): ResultView {
+  const isLost = verdicts.some(
+    ({ clue, cancelled }) => cancelled && !bonuses.includes(clues[clue - 1]!.entry),
+  );
+  return { result, gains, paid: isLost ? 0 : (paid ?? 0), ready, until };
+}
 
 function campsView({ seats }: MotAMotState, { waiting, camps, until }: Phase & { name: "camps" }): CampsView {
   const open = CAMPS.filter((camp) => camps[camp].length < roomIn(camp, seats));

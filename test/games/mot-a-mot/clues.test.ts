@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { clueProblem, readClue } from "../../../src/games/mot-a-mot/clue-check.ts";
+import { motAMot } from "../../../src/games/mot-a-mot/index.ts";
 import { isTranslation } from "../../../src/games/mot-a-mot/translations.ts";
 import { MotAMotTable } from "./round.ts";
 
@@ -160,5 +161,17 @@ describe("manners", () => {
       const free = new MotAMotTable(4, { filter }).auction(5);
       expect(free.refusal(free.giver, { type: "clue", word })).toBeNull();
     }
+  });
+
+  it("[M40] a match that was made before tables had a filter is mild", () => {
+    const table = new MotAMotTable(4).auction(5);
+    const { filter: _, ...options } = table.state.options;
+    const refusal = (word: string) => {
+      const verdict = motAMot.decide({ ...table.state, options }, table.giver, { type: "clue", word }, world);
+      return verdict.ok ? null : verdict.error.code;
+    };
+    const world = table.table.world();
+    expect([refusal("connard"), refusal("merde")]).toEqual(["mot-a-mot/rude", null]);
+    expect(motAMot.view({ ...table.state, options }, null).filter).toBe("mild");
   });
 });
