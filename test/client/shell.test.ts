@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseLanguage } from "../../src/client/choose-language.ts";
+import { chooseLanguage, languageAmong } from "../../src/client/choose-language.ts";
 import { fr } from "../../src/client/i18n/fr.ts";
 import { fill } from "../../src/client/language.ts";
 import { formatLeft } from "../../src/client/match/format-left.ts";
@@ -29,6 +29,18 @@ describe("the language of the page", () => {
     expect(chooseLanguage(null, ["es-ES", "fr-CA", "en"])).toBe("fr"));
   it("is English when we speak none of them", () => expect(chooseLanguage(null, ["es", "it"])).toBe("en"));
   it("is not what storage was tampered to say", () => expect(chooseLanguage("xx", ["de-AT"])).toBe("de"));
+});
+
+describe("the language of a game that does not speak all of ours", () => {
+  it.each([
+    ["the page's, where the game speaks it", "fr", ["de", "en"], "fr"],
+    ["the first of the browser's that it speaks", "de", ["de-DE", "fr-CH", "en"], "fr"],
+    ["English where it speaks none of them", "de", ["de-DE", "de"], "en"],
+  ] as const)("is %s", (_, page, wanted, chosen) =>
+    expect(languageAmong(["fr", "en"], page, wanted)).toBe(chosen),
+  );
+  it("is the game's own where it speaks no English either", () =>
+    expect(languageAmong(["fr"], "de", [])).toBe("fr"));
 });
 
 describe("settings", () => {

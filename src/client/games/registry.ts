@@ -1,6 +1,7 @@
 import type { ComponentType } from "preact";
 import type { Language } from "../../core/language.ts";
 import type { Replay } from "../../match/log.ts";
+import { languageAmong } from "../choose-language.ts";
 import { language } from "../language.ts";
 import { BuzzleMiniature } from "./buzzle/miniature.tsx";
 import { SolitaireMiniature } from "./buzzle-solitaire/miniature.tsx";
@@ -218,7 +219,8 @@ const motAMot = withTexts({
     },
     de: {
       name: "Mot à Mot",
-      pitch: "Die Sprecher bieten: drei Wörter, mit wie vielen Hinweisen? Die Sucher drücken den Buzzer.",
+      pitch:
+        "Auf Englisch oder Französisch. Die Sprecher bieten: drei Wörter, mit wie vielen Hinweisen? Die Sucher drücken den Buzzer.",
     },
   },
   Miniature: MotAMotMiniature,
@@ -241,7 +243,7 @@ export const FIRST_GAME = password;
 
 /** The language a game is played in by default: the page's, where the game speaks it. */
 export const languageFor = (game: GameEntry): Language =>
-  game.languages.includes(language.value) ? language.value : game.languages[0]!;
+  languageAmong(game.languages, language.value, globalThis.navigator?.languages ?? []);
 
 /** Fetches a game's code before it is needed. If that fails now, the table tries again and says so. */
 export const preload = (game: GameEntry): void => {

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Count } from "./count.tsx";
+import { Floor } from "./floor.tsx";
 import type { MotAMotTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 
@@ -8,13 +9,11 @@ import { words } from "./texts/index.ts";
 export function Buzzer({ table }: { table: MotAMotTable }) {
   const { buzz: said } = words.value;
   const now = table.situation.value;
-  const { floor } = table.view.value.speech!;
   const buzz = (): void => {
     if (table.situation.value.kind === "buzz") void table.play({ type: "buzz" });
   };
   useSpaceBar(buzz);
   if (now.kind === "answer") return <Answer table={table} />;
-  const holder = floor?.seat ?? null;
   return (
     <div class="mam-buzz">
       <button
@@ -32,13 +31,7 @@ export function Buzzer({ table }: { table: MotAMotTable }) {
         <span class="mam-buzzer-word">{said.word}</span>
         <span class="mam-buzzer-state">{stateText(table)}</span>
       </button>
-      {holder !== null && floor?.until != null && (
-        <div class="mam-holder">
-          <Count match={table.match} until={floor.until} />
-          <p>{said.floorOf(table.name(holder))}</p>
-        </div>
-      )}
-      <Order table={table} />
+      <Floor table={table} />
     </div>
   );
 }
@@ -58,22 +51,6 @@ function stateText(table: MotAMotTable): string {
     default:
       return said.beforeClue;
   }
-}
-
-/** Who was how fast, where several buzzed: with the figures, so that everybody can check. */
-function Order({ table }: { table: MotAMotTable }) {
-  const { buzz: said } = words.value;
-  const order = table.view.value.speech?.floor?.order ?? [];
-  if (order.length < 2) return null;
-  return (
-    <ol class="mam-order note" aria-label={said.order}>
-      {order.map(({ seat, arrivedMs, lagMs, correctedMs }) => (
-        <li key={seat}>
-          {said.figures(table.who(seat), Math.round(arrivedMs), Math.round(lagMs), Math.round(correctedMs))}
-        </li>
-      ))}
-    </ol>
-  );
 }
 
 /** One has the floor: one proposal, typed or spoken into the keyboard. */

@@ -20,16 +20,18 @@ export function Result({ table }: { table: MotAMotTable }) {
         {result.result === "failed" && said.gained(result.gains.map((seat) => table.who(seat)))}
       </p>
       <OpenCard table={table} />
-      {you !== null && !vote && (
+      {!vote && (
         <div class="mam-go">
-          <button
-            type="button"
-            class="button is-filled is-large"
-            disabled={result.ready.includes(you) || table.isOut || table.match.sending.value}
-            onClick={() => void table.play({ type: "ready" })}
-          >
-            {result.ready.includes(you) ? said.waiting : said.go}
-          </button>
+          {you !== null && !table.isOut && (
+            <button
+              type="button"
+              class="button is-filled is-large"
+              disabled={result.ready.includes(you) || table.match.sending.value}
+              onClick={() => void table.play({ type: "ready" })}
+            >
+              {result.ready.includes(you) ? said.waiting : said.go}
+            </button>
+          )}
           <Count match={table.match} until={result.until} wholeMs={PAUSE_MS} label={said.time} />
         </div>
       )}

@@ -4,6 +4,7 @@ import { Buzzer } from "./buzzer.tsx";
 import { Card } from "./card.tsx";
 import { ClueForm } from "./clue-form.tsx";
 import { Count } from "./count.tsx";
+import { Floor } from "./floor.tsx";
 import { Refusal } from "./refusal.tsx";
 import { cluesFor } from "./situation.ts";
 import type { MotAMotTable } from "./table.ts";
@@ -33,6 +34,7 @@ function Act({ table }: { table: MotAMotTable }) {
     case "floor-held":
       return (
         <>
+          <Floor table={table} />
           <ClueForm table={table} />
           <StopBonus table={table} />
         </>
@@ -40,15 +42,25 @@ function Act({ table }: { table: MotAMotTable }) {
     case "clues-spent":
       return <p class="mam-wait">{act.cluesSpent}</p>;
     case "fellow-speaker":
-      return <p class="mam-wait">{act.fellow(giver)}</p>;
+      return (
+        <>
+          <Floor table={table} />
+          <p class="mam-wait">{act.fellow(giver)}</p>
+        </>
+      );
     case "choose-bonus":
       return <BonusChoice table={table} />;
     case "bonus-awaited":
       return <p class="mam-wait">{act.bonusAwaited(giver)}</p>;
     case "watch":
-      return null;
+      return <Floor table={table} />;
     case "out":
-      return <p class="mam-wait">{act.out}</p>;
+      return (
+        <>
+          <Floor table={table} />
+          <p class="mam-wait">{act.out}</p>
+        </>
+      );
     default:
       return <Buzzer table={table} />;
   }

@@ -1,10 +1,11 @@
+import { language } from "../../language.ts";
 import type { MotAMotTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 
 /** Which round, and the three numbers that are played on every card. */
 export function Strip({ table }: { table: MotAMotTable }) {
   const { strip } = words.value;
-  const { round, numbers, phase } = table.view.value;
+  const { round, numbers, phase, language: spoken } = table.view.value;
   return (
     <p class="mam-strip">
       <strong>
@@ -18,6 +19,7 @@ export function Strip({ table }: { table: MotAMotTable }) {
           </span>
         ))}
       </span>
+      {spoken !== language.value && <span class="mam-spoken note">{strip.spoken[spoken]}</span>}
       {table.you.value !== null && phase !== "camps" && (
         <span class="mam-role" data-role={table.isSpeaker ? "speaker" : "seeker"}>
           {table.isSpeaker ? strip.youSpeak : strip.youSeek}

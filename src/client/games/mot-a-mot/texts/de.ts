@@ -25,6 +25,7 @@ export const de: MotAMotTexts = {
     round: (no, of) => `Runde ${no}/${of}`,
     finale: "Finale",
     numbers: (numbers) => `Gespielt werden die Wörter ${numbers}.`,
+    spoken: { fr: "Karten auf Französisch", en: "Karten auf Englisch", de: "Karten auf Deutsch" },
     youSpeak: "Sie sprechen",
     youSeek: "Sie suchen",
   },

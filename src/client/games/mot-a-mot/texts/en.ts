@@ -26,6 +26,7 @@ export const en: MotAMotTexts = {
     round: (no, of) => `Round ${no}/${of}`,
     finale: "Finale",
     numbers: (numbers) => `Words ${numbers} are played.`,
+    spoken: { fr: "Cards in French", en: "Cards in English", de: "Cards in German" },
     youSpeak: "You speak",
     youSeek: "You seek",
   },

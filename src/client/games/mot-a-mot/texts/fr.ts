@@ -1,3 +1,4 @@
+import type { Language } from "../../../../core/language.ts";
 import type { LeaveReason } from "../../../../games/game.ts";
 import type { Camp } from "../../../../games/mot-a-mot/roles.ts";
 import { de } from "../../../i18n/elide.ts";
@@ -45,6 +46,10 @@ export const fr = {
     round: (no: number, of: number) => `Manche ${no}/${of}`,
     finale: "Finale",
     numbers: (numbers: string) => `On joue les mots ${numbers}.`,
+    spoken: { fr: "Cartes en français", en: "Cartes en anglais", de: "Cartes en allemand" } as Record<
+      Language,
+      string
+    >,
     youSpeak: "Vous parlez",
     youSeek: "Vous cherchez",
   },
