@@ -59,7 +59,10 @@ export interface Trie {
   next(state: number, letter: number): number;
   mask(state: number): number;
   label(state: number): number;
-  /** Tells states apart: each has a place of its own below `places`. */
+  /**
+   * Tells states apart: each that leads on has a place of its own below `places`. It is also what the state after the
+   * lowest of its letters is called; those after the others are called by the numbers that follow.
+   */
   place(state: number): number;
   readonly places: number;
   readonly words: number;

@@ -1,64 +1,62 @@
 import type { Chance } from "../../core/chance.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Bot, BotLevel } from "../game.ts";
-import { type Budget, bestGain } from "./best.ts";
+import { type Budget, bestGain, pricesIn, type Weighed, worthiest } from "./best.ts";
 import { place, runThrough } from "./board.ts";
 import { type Keep, type LegalMove, legalMoves, type Vocabulary } from "./generate.ts";
 import type { LexiduelMove } from "./moves.ts";
-import { afterPass, afterPlacing, moverOf, type Position } from "./position.ts";
+import { afterPass, afterPlacing, type Position } from "./position.ts";
 import { colOf, rowOf } from "./squares.ts";
-import { leftOf } from "./stock.ts";
 import { type LexiduelView, positionOf } from "./view.ts";
 import { isPrimer } from "./ways.ts";
 import { swingOn } from "./weigh.ts";
 import { classesOf } from "./words.ts";
 
 /**
- * How a level looks for its move. Everybody sees the same legal moves; the weaker look at a handful of them, the
- * strongest at all, and then at what the other side and it itself could do after the best.
+ * How a level looks for its move. Everybody sees the same legal moves; to the weaker a handful of them comes to mind,
+ * while the strongest knows which gain most, and looks at what the other side and it itself could do after these.
  */
 interface Style {
   /** How many moves come to mind. */
   readonly ideas: number;
   /** Whether only well-known words do. */
   readonly plainWords: boolean;
-  /** How many of the best are looked at more closely. */
-  readonly tried: number;
 }
 const STYLES: Readonly<Record<BotLevel, Style>> = {
-  1: { ideas: 8, plainWords: true, tried: 0 },
-  2: { ideas: 80, plainWords: false, tried: 0 },
-  3: { ideas: Number.POSITIVE_INFINITY, plainWords: false, tried: 5 },
+  1: { ideas: 16, plainWords: true },
+  2: { ideas: 32, plainWords: false },
+  3: { ideas: Number.POSITIVE_INFINITY, plainWords: false },
 };
 
+/** How many of the best the strongest looks at more closely. */
+const TRIED = 3;
 /** How many of those tried are looked at in the second round. */
 const HOPEFUL = 2;
 /** How many prefixes may be looked at beyond the moves themselves. */
-const BUDGET = 40_000;
+const BUDGET = 20_000;
 
 /** A point that the other side can take back is worth a little less than one in hand. */
 const FORESIGHT = 0.85;
 /** What one could gain next is a hope: the other side moves in between. */
 const HOPE = 0.6;
-/** What it costs to pose the last letter of its kind; the first of many costs next to nothing. */
-const LAST_LETTER = 0.6;
 
 export const lexiduelBot: Bot<LexiduelView, LexiduelMove> = {
   choose(view, _seat, level, chance, words) {
     const position = positionOf(view);
     const vocabulary: Vocabulary = { words, classes: classesOf(view) };
     if (level === 0) return chosen(chance, legalMoves(position, vocabulary));
-    const moves = thinkable(position, vocabulary, chance);
-    if (moves.length === 0) return { type: "pass" };
-    const style = STYLES[level];
-    const ideas = cameToMind(position, moves, style, chance, words);
     // Nothing tells one first move from another, and the same one every time would be dull.
-    if (view.phase === "opening") return moveOf(chance.pick(ideas));
-    const ranked = weighed(position, ideas);
+    const isOpening = view.phase === "opening";
+    const ranked =
+      level === 3 && !isOpening
+        ? firstThatFinds(vocabulary, chance, (known, keep) => worthiest(position, known, TRIED, keep))
+        : weighed(position, cameToMind(position, vocabulary, STYLES[level], chance));
+    if (ranked.length === 0) return { type: "pass" };
+    if (isOpening) return moveOf(chance.pick(ranked).move);
     const isLast = view.made + 1 >= view.rounds * 2;
     if (isLast && ranked[0]!.worth < 0 && view.phase === "playing") return { type: "pass" };
-    if (style.tried === 0 || isLast) return moveOf(ranked[0]!.move);
-    return moveOf(foreseen(position, ranked.slice(0, style.tried), vocabulary));
+    if (level < 3 || isLast) return moveOf(ranked[0]!.move);
+    return moveOf(foreseen(position, ranked, vocabulary));
   },
 };
 
@@ -69,17 +67,16 @@ const chosen = (chance: Chance, moves: readonly LegalMove[]): LexiduelMove =>
  * The moves to choose from. Initial primers number tens of thousands and look all alike: a few of the places where
  * they may lie are enough. Who owes a reply may not pass, so a word that we would rather not show is better than none.
  */
-function thinkable(position: Position, vocabulary: Vocabulary, chance: Chance): readonly LegalMove[] {
+function firstThatFinds<T>(
+  vocabulary: Vocabulary,
+  chance: Chance,
+  find: (vocabulary: Vocabulary, keep?: Keep) => readonly T[],
+): readonly T[] {
   const someInitials: Keep = ({ ruling }) => ruling.kind !== "initial" || chance.int(INITIALS) === 0;
   const polite = { ...vocabulary, polite: true };
-  const attempts = [
-    () => legalMoves(position, polite, someInitials),
-    () => legalMoves(position, polite),
-    () => legalMoves(position, vocabulary),
-  ];
-  for (const attempt of attempts) {
-    const moves = attempt();
-    if (moves.length > 0) return moves;
+  for (const attempt of [() => find(polite, someInitials), () => find(polite), () => find(vocabulary)]) {
+    const found = attempt();
+    if (found.length > 0) return found;
   }
   return [];
 }
@@ -89,13 +86,14 @@ const INITIALS = 24;
 
 function cameToMind(
   position: Position,
-  moves: readonly LegalMove[],
+  vocabulary: Vocabulary,
   { ideas, plainWords }: Style,
   chance: Chance,
-  words: Lexicon,
 ): readonly LegalMove[] {
+  const moves = firstThatFinds(vocabulary, chance, (known, keep) => legalMoves(position, known, keep));
   if (plainWords) {
-    const plain = sample(moves, ideas * LOOKS, chance).filter((move) => isPlain(position, move, words));
+    const looks = sample(moves, ideas * LOOKS, chance);
+    const plain = looks.filter((move) => isPlain(position, move, vocabulary.words));
     if (plain.length > 0) return plain.slice(0, ideas);
   }
   return sample(moves, ideas, chance);
@@ -118,29 +116,15 @@ function commonOf(words: Lexicon): ReadonlySet<string> {
   return known;
 }
 
-interface Weighed {
-  readonly move: LegalMove;
-  readonly worth: number;
-}
-
-/** The best first: points won and taken, less what the letters are worth in the stock. */
+/** The best first. */
 function weighed(position: Position, moves: readonly LegalMove[]): Weighed[] {
   const swing = swingOn(position);
-  // Moves in the same place share their squares, and what the place is worth.
-  const known = new Map<readonly number[], number>();
-  const pointsOf = ({ squares, line, captures }: LegalMove): number => {
-    const points = known.get(squares) ?? swing(squares, line, captures);
-    known.set(squares, points);
-    return points;
-  };
-  const stock = position.stocks[moverOf(position)];
-  const price = (letters: string): number => {
-    let sum = 0;
-    for (const letter of letters) sum += LAST_LETTER / leftOf(stock, letter);
-    return sum;
-  };
+  const priceOf = pricesIn(position);
   return moves
-    .map((move) => ({ move, worth: pointsOf(move) - price(move.letters) }))
+    .map((move) => ({
+      move,
+      worth: swing(move.squares, move.line, move.captures) - priceOf(move.letters),
+    }))
     .sort((a, b) => b.worth - a.worth);
 }
 

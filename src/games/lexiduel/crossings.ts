@@ -4,7 +4,17 @@ import type { Trie } from "../../lexicon/lexicon.ts";
 /** A square without a letter, in a board of letter numbers. */
 export const NO_LETTER = -1;
 
-export type Accepts = (label: number) => boolean;
+/** The automaton, and which of its words count: those with one of these classes and none of the others. */
+export interface Words {
+  readonly trie: Trie;
+  readonly classes: number;
+  readonly except: number;
+}
+
+export function endsWord({ trie, classes, except }: Words, state: number): boolean {
+  const label = trie.label(state);
+  return (label & classes) !== 0 && (label & except) === 0;
+}
 
 /** The state after the letters of squares `from`, `from + step`, … up to, not including, `to`; -1 when there is none. */
 export function walkOver(
@@ -25,14 +35,14 @@ export function walkOver(
  * them where nothing stands above or below. `first` and `last` bound the line across, both on the board.
  */
 export function crossMask(
-  trie: Trie,
+  words: Words,
   letters: Int8Array,
   square: number,
   step: number,
   first: number,
   last: number,
-  accepts: Accepts,
 ): number {
+  const { trie } = words;
   let top = square;
   while (top > first && letters[top - step]! !== NO_LETTER) top -= step;
   let bottom = square;
@@ -44,7 +54,7 @@ export function crossMask(
   for (let open = trie.mask(before); open !== 0; open &= open - 1) {
     const letter = lowestLetter(open);
     const end = walkOver(trie, trie.next(before, letter), letters, square + step, bottom + step, step);
-    if (end >= 0 && accepts(trie.label(end))) mask |= 1 << letter;
+    if (end >= 0 && endsWord(words, end)) mask |= 1 << letter;
   }
   return mask;
 }

@@ -4,56 +4,90 @@ import { colOf, type Line, rowOf, SIZE, SQUARES } from "./squares.ts";
 
 /**
  * What posing on some squares is worth in points, whatever the letters: what the mover gains plus what the other
- * side loses. Made once for many places of one position; only the lines that a move touches are counted again.
+ * side loses. Made once for many places of one position: the runs in place are measured beforehand, and a move only
+ * adds up those it ties together.
  */
 export type Swing = (squares: readonly number[], line: Line, captures: readonly number[]) => number;
 
 export function swingOn(position: Position): Swing {
-  const mover = moverOf(position);
-  /** 1 for a letter of the mover, -1 for one of the other side. */
-  const cells = Int8Array.from({ length: SQUARES }, (_, square) => {
-    const owner = ownerAt(position.board, square);
-    return owner === null ? 0 : owner === mover ? 1 : -1;
-  });
-  const rows = Int16Array.from({ length: SIZE }, (_, row) => balance(cells, row * SIZE, 1));
-  const cols = Int16Array.from({ length: SIZE }, (_, col) => balance(cells, col, SIZE));
+  const cells = cellsOf(position);
+  const runs = { right: measured(cells, 1), down: measured(cells, WIDE) };
 
   return (squares, line, captures) => {
-    const across = line === "right" ? cols : rows;
-    const placeAcross = line === "right" ? colOf : rowOf;
-    for (const square of squares) cells[square] = 1;
-    for (const square of captures) cells[square] = 1;
-    const row = rowOf(squares[0]!);
-    const col = colOf(squares[0]!);
-    let swing =
-      line === "right" ? balance(cells, row * SIZE, 1) - rows[row]! : balance(cells, col, SIZE) - cols[col]!;
-    for (const changed of [squares, captures]) {
-      for (const square of changed) {
-        const n = placeAcross(square);
-        swing += (line === "right" ? balance(cells, n, SIZE) : balance(cells, n * SIZE, 1)) - across[n]!;
-      }
+    const [along, across] = line === "right" ? [runs.right, runs.down] : [runs.down, runs.right];
+    const { step, lengths, sums } = along;
+    const first = padded(squares[0]!);
+    const last = padded(squares[squares.length - 1]!);
+    // The word along the line: letters posed, and the runs in place before, between and after them.
+    let length = squares.length;
+    let sum = squares.length + 2 * captures.length;
+    let before = 0;
+    for (let at = first - step; at <= last + step; at += step) {
+      const held = lengths[at]!;
+      if (held === 0) continue;
+      length += held;
+      sum += sums[at]!;
+      if (held >= SHORTEST_SCORING) before += sums[at]!;
+      if (at < first) continue;
+      at += (held - 1) * step;
     }
-    for (const square of squares) cells[square] = 0;
-    for (const square of captures) cells[square] = -1;
+    let swing = (length >= SHORTEST_SCORING ? sum : 0) - before;
+    for (let i = 0; i < squares.length; i++) swing += tied(across, padded(squares[i]!));
+    // A letter turned over counts for one side instead of the other, also in the word across it.
+    for (let i = 0; i < captures.length; i++) {
+      if (across.lengths[padded(captures[i]!)]! >= SHORTEST_SCORING) swing += 2;
+    }
     return swing;
   };
 }
 
-/** The mover's points on a line less the other side's. */
-function balance(cells: Int8Array, start: number, step: number): number {
-  let total = 0;
-  let length = 0;
-  let sum = 0;
-  for (let i = 0, square = start; i <= SIZE; i++, square += step) {
-    const cell = i < SIZE ? cells[square]! : 0;
-    if (cell !== 0) {
+/** The runs of one direction: of each letter in place, how long its run is and what it counts for the mover. */
+interface Measured {
+  readonly step: number;
+  /** 0 on an empty square, 1 for a letter that stands alone. */
+  readonly lengths: Int8Array;
+  readonly sums: Int8Array;
+}
+
+/** What a letter of the mover on an empty square changes in the line across. */
+function tied({ step, lengths, sums }: Measured, square: number): number {
+  const [one, two] = [square - step, square + step];
+  const [before, after] = [lengths[one]!, lengths[two]!];
+  if (before + after + 1 < SHORTEST_SCORING) return 0;
+  return 1 + (before >= SHORTEST_SCORING ? 0 : sums[one]!) + (after >= SHORTEST_SCORING ? 0 : sums[two]!);
+}
+
+/** A board with an empty square all around, so that nobody need ask where its edge is. */
+const WIDE = SIZE + 2;
+const PADDED = Int16Array.from({ length: SQUARES }, (_, n) => (rowOf(n) + 1) * WIDE + colOf(n) + 1);
+const padded = (square: number): number => PADDED[square]!;
+
+/** 1 for a letter of the mover, -1 for one of the other side. */
+function cellsOf(position: Position): Int8Array {
+  const mover = moverOf(position);
+  const cells = new Int8Array(WIDE * WIDE);
+  for (let square = 0; square < SQUARES; square++) {
+    const owner = ownerAt(position.board, square);
+    if (owner !== null) cells[padded(square)] = owner === mover ? 1 : -1;
+  }
+  return cells;
+}
+
+function measured(cells: Int8Array, step: number): Measured {
+  const lengths = new Int8Array(cells.length);
+  const sums = new Int8Array(cells.length);
+  for (let square = 0; square < cells.length; square++) {
+    if (cells[square] === 0 || cells[square - step] !== 0) continue;
+    let length = 0;
+    let sum = 0;
+    for (let at = square; cells[at] !== 0; at += step) {
       length++;
-      sum += cell;
-    } else if (length > 0) {
-      if (length >= SHORTEST_SCORING) total += sum;
-      length = 0;
-      sum = 0;
+      sum += cells[at]!;
+    }
+    for (let i = 0, at = square; i < length; i++, at += step) {
+      lengths[at] = length;
+      sums[at] = sum;
     }
   }
-  return total;
+  return { step, lengths, sums };
 }

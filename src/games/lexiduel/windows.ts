@@ -13,6 +13,7 @@ import {
 
 /** The squares from a first posed letter to a last one, and as what they may be filled. */
 export interface Window {
+  readonly line: Line;
   readonly squares: readonly number[];
   readonly ruling: Ruling;
   /** Only a primer may lie here, so its letters by themselves must be a word. */
@@ -22,25 +23,34 @@ export interface Window {
 /**
  * The windows of one line in which letters may be posed, by first place × 20 + last place; others are missing. Most
  * places of a board allow nothing: that is seen here from who holds the squares at the window's ends, before the rules
- * themselves are asked.
+ * themselves are asked. Primers are left out where `wantsPrimer` says so.
  */
-export function windowsOn(position: Position, line: Line, n: number): Map<number, Window> {
+export function windowsOn(
+  position: Position,
+  line: Line,
+  n: number,
+  wantsPrimer?: (squares: readonly number[], line: Line) => boolean,
+): Map<number, Window> {
   const { board, pending, turn } = position;
   const mover = moverOf(position);
   const step = STEP[line];
   const origin = line === "right" ? n * SIZE : n;
-  const onlyPrimers = pending !== null || turn === 0;
   const windows = new Map<number, Window>();
   const held = new Int8Array(SIZE + 2 * MARGIN);
+  let onlyPrimers = true;
   for (let place = 0; place < SIZE; place++) {
     const owner = ownerAt(board, origin + place * step);
-    if (owner !== null) held[place + MARGIN] = owner === mover ? OWN : THEIRS;
+    if (owner === null) continue;
+    held[place + MARGIN] = owner === mover ? OWN : THEIRS;
+    if (owner === mover && pending === null && turn > 0) onlyPrimers = false;
   }
+  const longest = onlyPrimers ? LONGEST_PRIMER : SIZE;
   for (let first = 0; first < SIZE; first++) {
     if (held[first + MARGIN] !== NOBODY) continue;
     const goesFromFirst = mayStart(held[first + MARGIN - 1]!, held[first + MARGIN - 2]!);
     const posed: number[] = [];
-    for (let last = first; last < SIZE && posed.length < MOST_POSED; last++) {
+    const until = Math.min(SIZE, first + longest);
+    for (let last = first; last < until && posed.length < MOST_POSED; last++) {
       if (held[last + MARGIN] !== NOBODY) {
         // Nothing reaches over two letters in a row.
         if (held[last + MARGIN + 1] !== NOBODY) break;
@@ -55,9 +65,9 @@ export function windowsOn(position: Position, line: Line, n: number): Map<number
       const right = goes && goesFromFirst ? waysTowards(board, mover, line, squares, 1) : [];
       const left = goes && goesFromLast ? waysTowards(board, mover, line, squares, -1) : [];
       const best = bestOf(left.length === 0 ? right : [...right, ...left]);
-      const ruling =
-        best ?? (isShort && isPrimerShape(squares, line) ? primerOn(board, pending, squares) : null);
-      if (ruling) windows.set(first * SIZE + last, { squares, ruling, needsWord: best === null });
+      const mayPrime = isShort && isPrimerShape(squares, line) && wantsPrimer?.(squares, line) !== false;
+      const ruling = best ?? (mayPrime ? primerOn(board, pending, squares) : null);
+      if (ruling) windows.set(first * SIZE + last, { line, squares, ruling, needsWord: best === null });
     }
   }
   return windows;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { builtLexicon } from "../../../dictionaries/built.ts";
 import { chanceOf } from "../../../src/core/chance.ts";
 import { analyse } from "../../../src/games/lexiduel/analysis.ts";
+import { apply } from "../../../src/games/lexiduel/apply.ts";
 import { bestGain } from "../../../src/games/lexiduel/best.ts";
 import { scoreOf } from "../../../src/games/lexiduel/board.ts";
 import { lexiduelBot } from "../../../src/games/lexiduel/bot.ts";
@@ -18,7 +19,7 @@ import {
 import { swingOn } from "../../../src/games/lexiduel/weigh.ts";
 import { optionsSchema } from "../../../src/games/lexiduel/wire.ts";
 import { classesOf } from "../../../src/games/lexiduel/words.ts";
-import { CLASS } from "../../../src/lexicon/lexicon.ts";
+import { CLASS, type Lexicon } from "../../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import { seedOf } from "../../contracts/play.ts";
 import { FEW_WORDS } from "./few-words.ts";
@@ -61,10 +62,23 @@ describe("bots", () => {
     expect(choose({ CON: con })).toBe("CON");
   });
 
-  it("the higher level wins", () => {
+  it.each([
+    [3, 1],
+    [3, 2],
+    [2, 1],
+  ] as const)("level %i beats level %i", (strong, weak) => {
+    expect(contest([strong, weak], seeds(6), builtLexicon("fr"), 12).won).toBeGreaterThanOrEqual(4);
+  });
+
+  it("level 3 chooses the same in a process that has searched before and in one that has not", () => {
+    const setup = { seats: 2, language: "fr", options } as const;
+    const state = eventsOf(workedTurns().slice(0, 20)).reduce(apply, lexiduel.init(setup));
+    const choose = (words: Lexicon) =>
+      lexiduelBot.choose(lexiduel.view(state, 0), 0, 3, chanceOf(seedOf(1), 0, "bot"), words);
     const words = builtLexicon("fr");
-    expect(contest([3, 1], seeds(4), words, 12).won).toBeGreaterThanOrEqual(3);
-    expect(contest([2, 1], seeds(6), words, 12).won).toBeGreaterThanOrEqual(4);
+    const first = choose(words);
+    expect([choose(words), choose(words), choose(builtLexicon("fr"))]).toEqual([first, first, first]);
+    expect(first).toMatchObject({ type: "place" });
   });
 });
 
