@@ -4,6 +4,7 @@ import { applyCommit, gameOf, type MatchState } from "../../match/state.ts";
 
 /** One picture of a match that is watched again: the commit that led to it, and the state it led to. */
 export interface Step {
+  /** Or the part of it, where one commit makes two pictures. */
   readonly commit: Commit;
   readonly state: MatchState;
   /** The game's own part of the state. */
@@ -12,16 +13,36 @@ export interface Step {
   readonly events: readonly GameEvent[];
 }
 
-/** Folds a log in the page. Steps begin with the match; what changes no board is no step of its own. */
+/** In a match of several games: the move that ends one clears its board for the next, in the same commit. */
+const CLEARS = "game-ended";
+
+/**
+ * Folds a log in the page. Steps begin with the match; what changes no board is no step of its own. Where a board is
+ * cleared for the next game, the last one as it stood is a step before that.
+ */
 export function stepsOf(rules: Folding, log: readonly Commit[]): Step[] {
   const steps: Step[] = [];
   let state: MatchState | null = null;
   for (const commit of log) {
-    state = applyCommit(rules, state, commit);
-    const game = gameOf(state);
-    const events = commit.events.filter((event): event is GameEvent => !isMatchEvent(event));
+    const before: MatchState | null = state;
+    state = applyCommit(rules, before, commit);
+    if (gameOf(state) === undefined) continue;
+    const clears = commit.events.findIndex(({ type }) => type === CLEARS);
+    const isBetween = clears > 0 && state.progress.stage === "playing";
+    if (isBetween) {
+      const stood = { ...commit, events: commit.events.slice(0, clears) };
+      steps.push(stepOf(stood, applyCommit(rules, before, stood)));
+    }
+    const step = stepOf(isBetween ? { ...commit, events: commit.events.slice(clears) } : commit, state);
     const begins = commit.events.some(({ type }) => type === "match-begun");
-    if (game !== undefined && (begins || events.length > 0)) steps.push({ commit, state, game, events });
+    if (begins || step.events.length > 0) steps.push(step);
   }
   return steps;
 }
+
+const stepOf = (commit: Commit, state: MatchState): Step => ({
+  commit,
+  state,
+  game: gameOf(state),
+  events: commit.events.filter((event): event is GameEvent => !isMatchEvent(event)),
+});

@@ -49,7 +49,9 @@ export class WatchedMatch implements MatchStore {
     });
     this.story = computed(() => {
       const { commit } = this.step.value;
-      return eventsFor(rules, log.slice(0, commit.seq), this.seat.value);
+      const isFirstPart = this.steps[this.at.value + 1]?.commit.seq === commit.seq;
+      const told = isFirstPart ? [...log.slice(0, commit.seq - 1), commit] : log.slice(0, commit.seq);
+      return eventsFor(rules, told, this.seat.value);
     });
     this.seats = computed(() => this.view.value.seats);
   }

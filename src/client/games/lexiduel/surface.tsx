@@ -14,7 +14,8 @@ export function Surface({ table }: { table: LexiduelTable }) {
   const { board, blue, last, pending } = table.view.value;
   const draft = table.draft.value;
   const preview = table.preview.value;
-  const isPlaced = last?.type === "letters-placed";
+  // When a second game begins, the last move lies on the board of the first.
+  const isPlaced = last?.type === "letters-placed" && !isEmpty(board, last.squares[0]!);
   const next = draft && nextSquare(board, draft);
   const marks: Marks = {
     posed: isPlaced ? last.squares : [],
