@@ -5,6 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LOCAL_ENV } from "../../scripts/run.ts";
 
+const MOST_STARTS = 4;
+
 /** The real server, as `npm start` runs it, on a free port with a state of its own. */
 export interface Server {
   readonly url: string;
@@ -34,13 +36,28 @@ export const startServer = (
     port,
   );
 
-/** Starts a program that serves on `PORT`, and waits until its `/api/health` answers. */
+type Command = (port: number, stateDir: string) => string[];
+
+/**
+ * Starts a program that serves on `PORT`, and waits until its `/api/health` answers. A port that was free a moment
+ * ago may be taken by then, also one of those that the runtime's own processes choose: then it starts once more.
+ */
 export async function serve(
   stateDir = mkdtempSync(join(tmpdir(), "palabre-e2e-")),
-  command: (port: number, stateDir: string) => string[],
+  command: Command,
   wantedPort?: number,
 ): Promise<Server> {
-  const port = wantedPort ?? (await freePort());
+  for (let starts = 1; ; starts++) {
+    try {
+      return await serveOn(wantedPort ?? (await freePort()), stateDir, command);
+    } catch (error) {
+      if (starts === MOST_STARTS || !/Address already in use|EADDRINUSE|is taken/.test(String(error)))
+        throw error;
+    }
+  }
+}
+
+async function serveOn(port: number, stateDir: string, command: Command): Promise<Server> {
   const env = { ...process.env, ...LOCAL_ENV, PORT: String(port), STATE_DIR: stateDir };
   const [program, ...args] = command(port, stateDir);
   const child = spawn(program!, args, { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
@@ -57,7 +74,12 @@ export async function serve(
     });
   }
   const url = `http://127.0.0.1:${port}`;
-  await healthy(url, child, () => output);
+  try {
+    await healthy(url, child, () => output);
+  } catch (error) {
+    await kill();
+    throw error;
+  }
   return {
     url,
     stateDir,
