@@ -2,18 +2,29 @@
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
 export function toHex(bytes: Uint8Array): string {
   let text = "";
-  for (const byte of bytes) text += byte.toString(16).padStart(2, "0");
+  for (const byte of bytes) text += HEX[byte];
   return text;
 }
 
 export function fromHex(text: string): Uint8Array {
-  if (!/^(?:[0-9a-f]{2})*$/.test(text)) throw new Error("Not lower-case hexadecimal");
-  return Uint8Array.from({ length: text.length / 2 }, (_, i) =>
-    Number.parseInt(text.slice(2 * i, 2 * i + 2), 16),
-  );
+  const bytes = new Uint8Array(text.length >> 1);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = (nibbleAt(text, 2 * i) << 4) | nibbleAt(text, 2 * i + 1);
+  if (text.length % 2 !== 0) throw new Error(NOT_HEX);
+  return bytes;
 }
+
+function nibbleAt(text: string, i: number): number {
+  const code = text.charCodeAt(i);
+  if (code >= 48 && code <= 57) return code - 48;
+  if (code >= 97 && code <= 102) return code - 87;
+  throw new Error(NOT_HEX);
+}
+
+const NOT_HEX = "Not lower-case hexadecimal";
 
 export function toBase64Url(bytes: Uint8Array): string {
   let text = "";

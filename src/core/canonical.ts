@@ -4,15 +4,25 @@
  * order of an object's members does not survive every tool that a file passes through.
  */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map((each) => canonical(each ?? null)).join(",")}]`;
-  if (typeof value === "object" && value !== null) {
-    const members = Object.entries(value)
-      .filter(([, each]) => each !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${members.map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`).join(",")}}`;
-  }
+  if (typeof value === "object" && value !== null) return Array.isArray(value) ? list(value) : members(value);
   const text = JSON.stringify(value);
   if (text === undefined || (typeof value === "number" && !Number.isFinite(value)))
     throw new Error(`No JSON value: ${String(value)}`);
   return text;
+}
+
+function list(items: readonly unknown[]): string {
+  let text = "";
+  for (const item of items) text += `${text === "" ? "" : ","}${canonical(item ?? null)}`;
+  return `[${text}]`;
+}
+
+/** `sort` without a comparison is by code units. */
+function members(value: object): string {
+  let text = "";
+  for (const name of Object.keys(value).sort()) {
+    const each = (value as Record<string, unknown>)[name];
+    if (each !== undefined) text += `${text === "" ? "" : ","}${JSON.stringify(name)}:${canonical(each)}`;
+  }
+  return `{${text}}`;
 }

@@ -1,5 +1,5 @@
 import { sha256 } from "@noble/hashes/sha2.js";
-import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { fromHex, toHex } from "../core/bytes.ts";
 import { canonical } from "../core/canonical.ts";
 import { type AnyEvent, type Commit, isMatchEvent, type Member } from "./events.ts";
@@ -15,8 +15,8 @@ export const anchorOf = (match: string): string => toHex(sha256(utf8ToBytes(`pal
 
 /** SHA-256 of the hash before (32 bytes) and the commit's canonical JSON; all in lower-case hexadecimal. */
 export function linkOf(previous: string, { seq, at, player, move, events }: Commit): string {
-  const bytes = utf8ToBytes(canonical({ seq, at, player, move, events: events.map(nameless) }));
-  return toHex(sha256(concatBytes(fromHex(previous), bytes)));
+  const text = canonical({ seq, at, player, move, events: events.map(nameless) });
+  return toHex(sha256.create().update(fromHex(previous)).update(utf8ToBytes(text)).digest());
 }
 
 /** People count by their ids: a name can be taken out of a log whose owner has gone, and the chain still holds. */

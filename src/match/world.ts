@@ -16,12 +16,11 @@ export function worldOf(
   random: (bytes: Uint8Array) => unknown,
   lagMs = 0,
 ): World {
-  const seed = fromHex(header.seed);
   return {
     now,
     words,
     lagMs,
-    chance: (purpose) => chanceOf(seed, seq, purpose),
+    chance: (purpose) => chanceOf(fromHex(header.seed), seq, purpose),
     seal: (seat, epoch, word) => {
       const nonce = new Uint8Array(NONCE_BYTES);
       random(nonce);

@@ -36,12 +36,14 @@ export class Absences {
    * in the very millisecond in which they went is there: a line is only given up for a silence before that.
    */
   connected(): Set<string> {
-    const open = this.sockets.all().flatMap((socket) => {
+    const there = new Set<string>();
+    for (const socket of this.sockets.all()) {
       const id = this.sockets.playerOf(socket)?.id;
-      const gone = id === undefined ? undefined : this.away.get(id);
-      return id === undefined || (gone && this.sockets.heardAt(socket) < gone.since) ? [] : [id];
-    });
-    return new Set(open);
+      if (id === undefined) continue;
+      const gone = this.away.get(id);
+      if (gone === undefined || this.sockets.heardAt(socket) >= gone.since) there.add(id);
+    }
+    return there;
   }
 
   /**

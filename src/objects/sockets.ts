@@ -14,6 +14,9 @@ interface Attachment {
   readonly askedAt?: number;
 }
 
+/** A sign of life is written with the socket at most this often: waking up older by that much does no harm. */
+const WRITE_EVERY_MS = 5000;
+
 type Limits = Pick<Env, "FRAME_BURST" | "FRAME_REFILL">;
 
 /** The open sockets of an object. Everything that leaves the object leaves through `post`. */
@@ -23,6 +26,7 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   private readonly buckets = new WeakMap<WebSocket, Bucket>();
   /** Attachments as they were last read or written: every commit asks several times who each socket is. */
   private readonly known = new WeakMap<WebSocket, Attachment | null>();
+  private readonly writtenAt = new WeakMap<WebSocket, number>();
 
   constructor(ctx: DurableObjectState, limits: Limits) {
     this.ctx = ctx;
@@ -59,7 +63,11 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   }
 
   hear(socket: WebSocket, now: number): void {
-    this.attach(socket, { player: this.playerOf(socket), heardAt: now });
+    const before = this.attachedTo(socket);
+    const heard = { player: before?.player ?? null, heardAt: now };
+    const isFresh = now - (this.writtenAt.get(socket) ?? 0) < WRITE_EVERY_MS;
+    if (isFresh && before?.askedAt === undefined) this.known.set(socket, heard);
+    else this.attach(socket, heard);
   }
 
   /** When a socket was asked for a sign of life that it has not given; null when it owes none. */
@@ -131,6 +139,7 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   private attach(socket: WebSocket, attachment: Attachment): void {
     socket.serializeAttachment(attachment);
     this.known.set(socket, attachment);
+    this.writtenAt.set(socket, attachment.heardAt);
   }
 
   private attachedTo(socket: WebSocket): Attachment | null {

@@ -51,24 +51,33 @@ export class MatchStore {
     `);
   }
 
-  /** Writes the commit, and now and then the state that it led to, both or neither. */
+  /** Writes the commit; with some of them more, all or nothing. Most are one row, which needs no transaction. */
   append(commit: Commit, state: MatchState): void {
     const before = commit.seq === 1 ? anchorOf(state.header.id) : this.lastHash();
     const hash = before === null ? null : linkOf(before, commit);
-    this.storage.transactionSync(() => {
-      this.insert(commit, hash);
-      if (state.progress.stage === "finished") {
-        this.sql.exec("INSERT INTO outbox (id, due, tries) VALUES (1, ?, 0)", commit.at);
-      }
-      if (commit.seq % SNAPSHOT_EVERY === 0) {
-        this.sql.exec(
-          "INSERT OR REPLACE INTO snapshot (id, rules, state) VALUES (1, ?, ?)",
-          state.header.rules,
-          JSON.stringify(state),
-        );
-      }
-    });
+    const more = [
+      ...(state.progress.stage === "finished" ? [() => this.promiseResult(commit.at)] : []),
+      ...(commit.seq % SNAPSHOT_EVERY === 0 ? [() => this.keepSnapshot(state)] : []),
+    ];
+    if (more.length === 0) this.insert(commit, hash);
+    else
+      this.storage.transactionSync(() => {
+        this.insert(commit, hash);
+        for (const write of more) write();
+      });
     this.head = hash;
+  }
+
+  private promiseResult(due: number): void {
+    this.sql.exec("INSERT INTO outbox (id, due, tries) VALUES (1, ?, 0)", due);
+  }
+
+  private keepSnapshot(state: MatchState): void {
+    this.sql.exec(
+      "INSERT OR REPLACE INTO snapshot (id, rules, state) VALUES (1, ?, ?)",
+      state.header.rules,
+      JSON.stringify(state),
+    );
   }
 
   private insert({ seq, at, player, move, events }: Commit, hash: string | null): void {

@@ -47,6 +47,7 @@ export function updatesFor(
   presence: Presence,
 ): (viewer: Viewer) => string {
   const texts = new Map<Viewer, string>();
+  const connected = presence.connected();
   return (viewer) => {
     let text = texts.get(viewer);
     if (text === undefined) {
@@ -56,7 +57,7 @@ export function updatesFor(
         seq: state.seq,
         now: commit.at,
         events,
-        view: viewOf(rules, state, viewer, presence),
+        view: viewFor(rules, state, viewer, connected, presence.away) as Frame<"update">["view"],
       };
       text = JSON.stringify(update);
       texts.set(viewer, text);

@@ -85,11 +85,32 @@ export function pointsOf(board: Board, run: Run): Scores {
   return [blue, run.squares.length - blue];
 }
 
-/** One point for each letter of each run of four or more, to whoever owns the letter now. */
-export const scoreOf = (board: Board): Scores =>
-  runsOn(board)
-    .map((run) => pointsOf(board, run))
-    .reduce<Scores>(([blue, red], [b, r]) => [blue + b, red + r], [0, 0]);
+/**
+ * One point for each letter of each run of four or more, to whoever owns the letter now. Counted without making the
+ * runs: every view of a position asks for it.
+ */
+export function scoreOf(board: Board): Scores {
+  let [blue, red] = [0, 0];
+  for (const line of LINES) {
+    for (let n = 0; n < SIZE; n++) {
+      let square = line === "right" ? squareAt(n, 0) : squareAt(0, n);
+      let [blues, reds] = [0, 0];
+      for (let i = 0; i <= SIZE; i++, square += STEP[line]) {
+        if (i < SIZE && !isEmpty(board, square)) {
+          if (board[square]! < "a") blues++;
+          else reds++;
+          continue;
+        }
+        if (blues + reds >= SHORTEST_SCORING) {
+          blue += blues;
+          red += reds;
+        }
+        blues = reds = 0;
+      }
+    }
+  }
+  return [blue, red];
+}
 
 /** The board after letters were posed and others taken: all of them now show this colour. */
 export function place(
