@@ -1,4 +1,5 @@
 import type { Language } from "../../core/language.ts";
+import * as elide from "../i18n/elide.ts";
 import { formsOf } from "../i18n/forms.ts";
 
 const [FR, EN, DE] = [formsOf("fr"), formsOf("en"), formsOf("de")];
@@ -44,7 +45,7 @@ const fr = {
   provisional: (left: number) => `provisoire, encore ${FR.count(left, "partie", "parties")}`,
   played: (n: number) => FR.count(n, "partie", "parties"),
   board: "Voir le tableau",
-  boardOf: (game: string) => `Tableau de ${game}`,
+  boardOf: (game: string) => `Tableau ${elide.de(game)}`,
   history: "Vos parties",
   historyNone: "Aucune partie finie pour l’instant.",
   won: "Gagnée",
@@ -57,7 +58,7 @@ const fr = {
   gone: "quelqu’un qui est parti",
   rated: (before: number, after: number) => `classement de ${before} à ${after}`,
   review: "Revoir",
-  reviewOne: (game: string, date: string) => `Revoir la partie de ${game} du ${date}`,
+  reviewOne: (game: string, date: string) => `Revoir la partie ${elide.de(game)} du ${date}`,
   more: "Plus anciennes",
   data: "Vos données",
   export: "Tout emporter",

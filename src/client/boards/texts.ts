@@ -1,11 +1,12 @@
 import type { Language } from "../../core/language.ts";
+import * as elide from "../i18n/elide.ts";
 import { formsOf } from "../i18n/forms.ts";
 
 const [FR, EN, DE] = [formsOf("fr"), formsOf("en"), formsOf("de")];
 
 /** What a leader board says. */
 const fr = {
-  title: (game: string) => `Tableau de ${game}`,
+  title: (game: string) => `Tableau ${elide.de(game)}`,
   lead: "Les parties entre inconnus qui ont un compte, toutes langues confondues. Dix parties donnent une place.",
   games: "Choisir un jeu",
   rank: "Rang",

@@ -1,4 +1,5 @@
 import type { Language } from "../../core/language.ts";
+import * as elide from "../i18n/elide.ts";
 
 /** What is said of somebody who is not there. */
 const fr = {
@@ -9,7 +10,7 @@ const fr = {
   takeover: "Un robot à sa place",
   wait: "ou attendez, rien ne presse.",
   standIn: "robot",
-  handedOver: (name: string) => `Un robot joue à la place de ${name}.`,
+  handedOver: (name: string) => `Un robot joue à la place ${elide.de(name)}.`,
   takenBack: (name: string) => `${name} est de retour.`,
   stopped: "Coupure générale : le temps s’est arrêté et reprendra quand chacun sera de retour.",
 };
