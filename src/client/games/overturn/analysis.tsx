@@ -1,8 +1,13 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { JudgedMove } from "../../../games/overturn/analysis.ts";
+import { NO_RING } from "../../../games/overturn/ground.ts";
+import { lettersAt } from "../../../games/overturn/paths.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
+import { ringsBefore } from "./before.ts";
+import { ALL, Face, Line, Shape, Tiles, VIEW_BOX } from "./shapes.tsx";
 import type { OverturnTable } from "./table.ts";
+import { placeName } from "./tell.ts";
 import { words } from "./texts/index.ts";
 
 /** Every move beside the best word that was there, found by the server. Where it has none, nothing is shown. */
@@ -25,16 +30,19 @@ export function Analysis({ table }: { table: OverturnTable }) {
       {table.isSeated && <p>{said.missed(missed)}</p>}
       <ol>
         {moves.value.map((move, i) => (
-          <Move key={i} table={table} move={move} />
+          <Move key={i} table={table} move={move} rings={() => ringsBefore(moves.value, i)} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Move({ table, move }: { table: OverturnTable; move: JudgedMove }) {
+function Move(props: { table: OverturnTable; move: JudgedMove; rings: () => string }) {
+  const { table, move } = props;
   const { end: said } = words.value;
+  const isOpen = useSignal(false);
   const { best } = move;
+  // The letters of a game that is over are no longer at hand.
   const isHere = best !== null && move.game === table.view.value.game;
   const sentence = move.missed > 0 && best ? said.better(best.word, move.missed) : said.best;
   return (
@@ -47,9 +55,9 @@ function Move({ table, move }: { table: OverturnTable; move: JudgedMove }) {
           type="button"
           class="plain"
           aria-label={`${sentence}. ${said.show(best.word)}`}
+          aria-expanded={isOpen.value}
           onClick={() => {
-            table.shown.value = best.cells;
-            document.querySelector(".overturn-grid")?.scrollIntoView({ block: "nearest" });
+            isOpen.value = !isOpen.value;
           }}
         >
           {sentence}
@@ -57,7 +65,43 @@ function Move({ table, move }: { table: OverturnTable; move: JudgedMove }) {
       ) : (
         <span class="note">{sentence}</span>
       )}
+      {isOpen.value && best && (
+        <Before
+          table={table}
+          rings={props.rings()}
+          best={best}
+          played={move.word === null ? [] : move.cells}
+        />
+      )}
     </li>
+  );
+}
+
+/** The board as it was before the move, the word that was there over the one that was made. */
+function Before(props: {
+  table: OverturnTable;
+  rings: string;
+  best: NonNullable<JudgedMove["best"]>;
+  played: readonly number[];
+}) {
+  const { table, rings, best } = props;
+  return (
+    <svg
+      class="overturn-before"
+      viewBox={VIEW_BOX}
+      role="img"
+      aria-label={`${best.word}: ${best.cells.map(placeName).join(" ")}`}
+    >
+      <Tiles />
+      {ALL.filter((cell) => rings[cell] !== NO_RING).map((cell) => (
+        <Shape key={cell} cell={cell} place={table.place(Number(rings[cell]))} look="" />
+      ))}
+      <Line cells={props.played} class="overturn-trail" />
+      <Line cells={best.cells} class="overturn-shown" />
+      {ALL.map((cell) => (
+        <Face key={cell} letters={lettersAt(table.view.value, cell)} cell={cell} />
+      ))}
+    </svg>
   );
 }
 

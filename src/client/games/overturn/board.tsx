@@ -14,10 +14,10 @@ import "./overturn.css";
 export function Board({ match }: { match: MatchStore }) {
   const table = useMemo(() => new OverturnTable(match), [match]);
   useSpoken(table.match, tell);
-  const { game } = table.view.value;
-  // A word begun on the upper tiles means nothing on the lower ones.
-  useEffect(() => table.startPass(false), [table, game]);
-  const isOver = table.view.value.phase === "finished";
+  const { game, phase } = table.view.value;
+  const isOver = phase === "finished";
+  // A word begun on the upper tiles means nothing on the lower ones, nor once all is over.
+  useEffect(() => table.startPass(false), [table, game, isOver]);
   return (
     <div class="overturn">
       <div class="overturn-board">

@@ -17,10 +17,12 @@ export function Ending({ table }: { table: OverturnTable }) {
     : `${past.length > 0 ? gameEnds[past.at(-1)!.reason] : ""} ${outcome ? reasons[outcome.reason as EndReason] : ""}`;
   return (
     <section class="overturn-ending">
-      <h2>{headline(table)}</h2>
-      {outcome?.scores && (
-        <p class="overturn-total">{said.total(outcome.scores[mine]!, outcome.scores[other]!)}</p>
-      )}
+      <div class="overturn-result">
+        <h2>{headline(table)}</h2>
+        {outcome?.scores && (
+          <p class="overturn-total">{said.total(outcome.scores[mine]!, outcome.scores[other]!)}</p>
+        )}
+      </div>
       <p class="lead">{why}</p>
       <After match={table.match} />
       <Analysis table={table} />

@@ -21,9 +21,12 @@ export function Score({ table }: { table: OverturnTable }) {
           <span class="place-1" style={{ flexGrow: score[other] }} />
         </span>
         <span>{said.free(free)}</span>
-        {games > 1 && <span class="note">{said.game(game, games)}</span>}
-        {games > 1 && game === 2 && first && (
-          <span class="note">{said.past(first.rings[mine]!, first.rings[other]!)}</span>
+        {games > 1 && (
+          <span class="note">
+            {game === 2 && first
+              ? said.past(first.rings[mine]!, first.rings[other]!)
+              : said.game(game, games)}
+          </span>
         )}
       </p>
       <Count table={table} seat={other} />

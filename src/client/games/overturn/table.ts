@@ -47,7 +47,7 @@ export class OverturnTable {
   readonly passing = signal(false);
   readonly gift = signal<number | null>(null);
   readonly refusal = signal<Refused | null>(null);
-  /** Cells to point at: a word that a refusal or the analysis shows. */
+  /** Cells to point at: a word that a refusal shows. */
   readonly shown = signal<readonly number[]>([]);
 
   readonly ways: ReadonlySignal<readonly Placed[]>;
