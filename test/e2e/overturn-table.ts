@@ -36,15 +36,21 @@ export async function heardBoard(page: Page): Promise<Ground> {
   };
 }
 
-/** The word that swings most, and whether it can be drawn: each cell once and nothing to choose. */
-export async function bestNow(page: Page): Promise<(Found & { isPlain: boolean }) | null> {
-  const all = legalWords(await heardBoard(page), 0, french)
+/** A word, and whether it can be drawn: each cell once and nothing to choose. */
+type Playable = Found & { isPlain: boolean };
+
+export const bestNow = async (page: Page): Promise<Playable | null> => (await wordsNow(page))[0] ?? null;
+export const poorestNow = async (page: Page): Promise<Playable | null> =>
+  (await wordsNow(page)).at(-1) ?? null;
+
+/** All words, those that can be drawn first; among them the one that swings most. */
+async function wordsNow(page: Page): Promise<Playable[]> {
+  return legalWords(await heardBoard(page), 0, french)
     .map((each) => ({
       ...each,
       isPlain: !each.zx && !each.qu && new Set(each.cells).size === each.cells.length,
     }))
     .sort((a, b) => Number(b.isPlain) - Number(a.isPlain) || b.swing - a.swing);
-  return all[0] ?? null;
 }
 
 /** Which of these is to move, once one of them is; null when the match is over. */

@@ -7,6 +7,7 @@ import {
   isOver,
   keyWord,
   playButton,
+  poorestNow,
   whoseTurn,
 } from "./overturn-table.ts";
 import { openSite } from "./site.ts";
@@ -37,7 +38,8 @@ describe("a whole match of Overturn", () => {
       const mover = await whoseTurn([ada, bob]);
       if (mover === null) break;
       const { page } = mover;
-      const word = await bestNow(page);
+      // The first word is the poorest there is, so that the analysis has something better to show.
+      const word = await (move === 0 ? poorestNow : bestNow)(page);
       if (!word) {
         await give(mover);
         continue;
@@ -70,6 +72,8 @@ describe("a whole match of Overturn", () => {
       await bob.page.locator(".overturn-grid").boundingBox(),
     ];
     expect(panel!.x).toBeGreaterThanOrEqual(grid!.x + grid!.width);
+    await analysis.getByRole("button").first().click();
+    await analysis.getByRole("img").waitFor();
     await expectAccessible(bob);
   });
 
