@@ -109,7 +109,7 @@ export const de: OverturnTexts = {
     pass: "gepasst",
     best: "nichts Besseres",
     better: (word, missed) => `besser: ${word} (+${missed})`,
-    missed: (n) => `Liegen gelassen: ${n}.`,
+    missed: (n) => `Liegen gelassen: ${rings(n)} Vorsprung.`,
     show: (word) => `${word} auf dem Brett zeigen`,
   },
   setup: {

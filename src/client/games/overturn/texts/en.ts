@@ -108,7 +108,7 @@ export const en: OverturnTexts = {
     pass: "pass",
     best: "nothing better",
     better: (word, missed) => `better: ${word} (+${missed})`,
-    missed: (n) => `Left on the board: ${n}.`,
+    missed: (n) => `Left on the board: a lead of ${rings(n)}.`,
     show: (word) => `Show ${word} on the board`,
   },
   setup: {

@@ -124,7 +124,7 @@ export const fr = {
     pass: "passe",
     best: "rien de mieux",
     better: (word: string, missed: number) => `mieux : ${word} (+${missed})`,
-    missed: (n: number) => `Laissé en route : ${n}.`,
+    missed: (n: number) => `Laissé en route : ${rings(n)} d’écart.`,
     show: (word: string) => `Voir ${word} sur la grille`,
   },
   setup: {
