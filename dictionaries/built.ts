@@ -26,7 +26,7 @@ export function builtLexicon(id: LexiconId): Lexicon {
     language: languageOfLexicon(id),
     hash: trie.sha256,
     trie: builtTrie(id),
-    common: unpacked(common.file).toString().split("\n"),
+    common: () => unpacked(common.file).toString().split("\n"),
   });
 }
 

@@ -8,16 +8,20 @@ export interface LexiconParts {
   /** Content hash of the automaton's bytes. */
   readonly hash: string;
   readonly trie: PackedTrie;
-  /** Folded, the most common first. */
-  readonly common: readonly string[];
+  /** Folded, the most common first. Asked once, when the first of them is wanted: most moves want none. */
+  common(): readonly string[];
 }
 
 export function createLexicon({ language, hash, trie, common }: LexiconParts): Lexicon {
   const byLength = new Map<string, readonly string[]>();
+  let known: readonly string[] | null = null;
   return {
     language,
     hash,
-    common,
+    get common() {
+      known ??= common();
+      return known;
+    },
     trie,
     has: (word, classes) => (trie.classesOf(word) & classes) !== 0,
     classesOf: (word) => trie.classesOf(word),

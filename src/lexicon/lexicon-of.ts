@@ -20,7 +20,7 @@ export function lexiconOf(
     language,
     hash: `in-memory:${entries.map(([word, classes]) => `${word}${classes}`).join(",")}`,
     trie: trieOf(entries),
-    common: common.map(([word]) => word),
+    common: () => common.map(([word]) => word),
   });
 }
 

@@ -5,6 +5,8 @@ import type { Trie } from "./lexicon.ts";
 const NONE = -1;
 const PLACE = 2 ** PLACE_BITS - 1;
 const OPENING_LETTERS = 3;
+/** Their table takes a cold isolate some milliseconds: it pays from here on. */
+const LOOKUPS_BEFORE_OPENINGS = 1000;
 
 /**
  * The automaton in memory, four bytes an edge. A state is its *shape*, the letters that lead on and the classes of
@@ -32,6 +34,7 @@ export class PackedTrie implements Trie {
   private readonly masks: Int32Array;
   private readonly labels: Uint8Array;
   private openings: Int32Array | null = null;
+  private lookups = 0;
   private counts: Uint32Array | null = null;
 
   constructor({ edges, masks, labels, places }: TrieArrays, words: number) {
@@ -68,8 +71,8 @@ export class PackedTrie implements Trie {
   }
 
   /**
-   * The classes of a word, or 0. The same step as `next`, written out, and the first three letters in one: this
-   * loop is every lookup.
+   * The classes of a word, or 0. The same step as `next`, written out, and after a while the first three letters in
+   * one: this loop is every lookup.
    */
   classesOf(word: string): number {
     const { edges, masks } = this;
@@ -81,10 +84,12 @@ export class PackedTrie implements Trie {
       const second = word.charCodeAt(1) - CODE_A;
       const third = word.charCodeAt(2) - CODE_A;
       if (first >>> 0 < PLAIN_LETTERS && second >>> 0 < PLAIN_LETTERS && third >>> 0 < PLAIN_LETTERS) {
-        const openings = this.openings ?? this.makeOpenings();
-        at = openings[openingIndex(first, second, third)]!;
-        if (at === 0) return 0;
-        i = OPENING_LETTERS;
+        const openings = this.openings ?? this.openLater();
+        if (openings !== null) {
+          at = openings[openingIndex(first, second, third)]!;
+          if (at === 0) return 0;
+          i = OPENING_LETTERS;
+        }
       }
     }
     for (; i < length; i++) {
@@ -101,7 +106,12 @@ export class PackedTrie implements Trie {
     return this.labels[at >>> PLACE_BITS]!;
   }
 
-  /** The words of the states after each three plain letters, 0 where there is none. Made by the first lookup. */
+  /** Whoever looks up a few words is served before the table would be made. */
+  private openLater(): Int32Array | null {
+    return ++this.lookups < LOOKUPS_BEFORE_OPENINGS ? null : this.makeOpenings();
+  }
+
+  /** The words of the states after each three plain letters, 0 where there is none. */
   private makeOpenings(): Int32Array {
     const openings = new Int32Array(PLAIN_LETTERS ** OPENING_LETTERS);
     const open = (state: number, depth: number, index: number): void => {

@@ -48,7 +48,7 @@ export async function lexiconByHash(
     hash,
     trie: trie.value,
     // The list may be newer than a pinned lexicon.
-    common: common.filter((word) => isSuggestible(trie.value.classesOf(word))),
+    common: () => listed(common).filter((word) => isSuggestible(trie.value.classesOf(word))),
   });
   keep(lexicons, key, lexicon);
   return ok(lexicon);
@@ -129,12 +129,15 @@ async function fetchTrie(kv: KVNamespace, key: string): Promise<Result<PackedTri
 }
 
 /** Without its common words a lexicon still judges moves: the log tells, the match goes on. */
-async function readCommon(kv: KVNamespace, id: LexiconId, nowMs: number): Promise<string[]> {
+async function readCommon(kv: KVNamespace, id: LexiconId, nowMs: number): Promise<Uint8Array | null> {
   const pointer = await currentPointer(kv, id, nowMs);
-  if (!pointer.ok) return [];
+  if (!pointer.ok) return null;
   const list = await readValue(kv, `common:${id}:${pointer.value.common}`);
-  return list.ok ? new TextDecoder().decode(list.value).split("\n") : [];
+  return list.ok ? list.value : null;
 }
+
+const listed = (list: Uint8Array | null): string[] =>
+  list === null ? [] : new TextDecoder().decode(list).split("\n");
 
 const isSuggestible = (classes: number): boolean => classes !== 0 && (classes & CLASS.shunned) === 0;
 

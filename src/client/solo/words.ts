@@ -46,7 +46,7 @@ export async function loadWords(
         language: languageOfLexicon(id),
         hash: current.trie,
         trie: trie.value,
-        common: words,
+        common: () => words,
       }),
     );
   } catch {
