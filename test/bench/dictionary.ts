@@ -1,23 +1,24 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { builtManifest, builtTrie } from "../../dictionaries/built.ts";
+import { LEXICON_IDS } from "../../src/lexicon/ids.ts";
 import { visitAll } from "../../src/lexicon/walks.ts";
-import { type ColdStart, coldStart } from "./dictionary/cold.ts";
+import { type ColdStart, coldStart, type Spent } from "./dictionary/cold.ts";
 import { drawSamples, type Sample } from "./dictionary/sample.ts";
 import { type Lookup, type Structure, structuresOf } from "./dictionary/structures.ts";
-import { median } from "./shared/stats.ts";
+import { compare, figure, type Goal } from "./shared/report.ts";
 
 /**
  * The French dictionary against a JS Set and the packages that do the same: bytes on the way, time to be ready,
- * lookups, memory. All in one run and in turns; times are of the processor where that can be told, for a busy
- * machine changes those little.
+ * lookups, memory; and what the other languages take. All in one run and in turns; lookups are told in time of the
+ * processor, which a busy machine changes little.
  *
  *     node test/bench/dictionary.ts
  */
 const ROUNDS = 15;
-const COLD_ROUNDS = 7;
+const COLD_ROUNDS = 9;
 
-export interface DictionaryRow {
+interface Measured {
   readonly name: string;
   readonly gzipBytes: number;
   readonly readyMs: readonly number[];
@@ -28,7 +29,7 @@ export interface DictionaryRow {
   readonly wrong: number;
 }
 
-export function dictionaryRows(): { rows: DictionaryRow[]; structures: Structure[] } {
+function measure(): { rows: Measured[]; structures: Structure[] } {
   const { trie } = builtManifest().lexicons.fr;
   const words: string[] = [];
   visitAll(builtTrie("fr"), (word) => words.push(word));
@@ -94,67 +95,53 @@ function cpuMs(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** "median ±half the spread in percent" of how many times as much as ours. */
-function timesOurs(theirs: readonly number[], ours: readonly number[]): string {
-  const ratios = theirs.map((value, i) => value / ours[i]!);
-  const spread = (Math.max(...ratios) - Math.min(...ratios)) / median(ratios);
-  return `${median(ratios).toFixed(2)} ±${Math.round(spread * 50)} %`;
-}
+/** What a peer needs, ours beside it: below 1 is better than the peer. */
+const GOALS: Readonly<Record<string, { readonly hit?: Goal; readonly cold?: Goal }>> = {
+  Set: { hit: { atMost: 1 / 2 }, cold: { atMost: 1 / 20 } },
+  "cspell-trie-lib": { hit: { atMost: 1 / 3 } },
+};
 
-/** Of the fastest round of each: what is left when nothing else was busy with the caches. */
-const fastestTimesOurs = (theirs: readonly number[], ours: readonly number[]): string =>
-  (Math.min(...theirs) / Math.min(...ours)).toFixed(2);
-
-function print(rows: readonly DictionaryRow[], cold: readonly ColdStart[]): void {
-  const ours = rows[0]!;
-  const set = rows.find(({ name }) => name === "Set")!;
-  const line = (cells: readonly string[]): void =>
-    console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(20) : cell.padStart(14))).join(""));
-  line([
-    "French",
-    "gzip KB",
-    "ready ms",
-    "hit ns",
-    "miss ns",
-    "memory MB",
-    "hit × ours",
-    "miss × ours",
-    "wrong",
-  ]);
-  for (const row of rows) {
-    line([
-      row.name,
-      (row.gzipBytes / 1000).toFixed(1),
-      median(row.readyMs).toFixed(1),
-      median(row.hitNs).toFixed(0),
-      median(row.missNs).toFixed(0),
-      (row.memoryBytes / 1e6).toFixed(2),
-      timesOurs(row.hitNs, ours.hitNs),
-      timesOurs(row.missNs, ours.missNs),
-      String(row.wrong),
-    ]);
+function report(rows: readonly Measured[], cold: readonly ColdStart[]): void {
+  const [ours, ...peers] = rows;
+  if (!ours) return;
+  for (const peer of peers) {
+    const row = (what: string, unit: string, of: (row: Measured) => readonly number[], goal?: Goal): void =>
+      void compare("dictionary", `${what}, ${peer.name}`, unit, of(ours), of(peer), peer.name, goal);
+    row("hit", "ns", ({ hitNs }) => hitNs, GOALS[peer.name]?.hit);
+    row("miss", "ns", ({ missNs }) => missNs);
+    row("ready, warm", "ms", ({ readyMs }) => readyMs);
+    row("gzip", "KB", ({ gzipBytes }) => [gzipBytes / 1000]);
+    row("memory", "MB", ({ memoryBytes }) => [memoryBytes / 1e6]);
+    figure("dictionary", `wrong answers, ${peer.name}`, "", peer.wrong);
   }
-  const cspell = rows.find(({ name }) => name === "cspell-trie-lib")!;
-  const goal = (what: string, figure: string, bound: string): void =>
-    console.log(`${what.padEnd(58)} ${figure.padStart(16)}   goal ${bound}`);
-  console.log();
-  goal("gzip KB", (ours.gzipBytes / 1000).toFixed(1), "≤ 220, stretch 195");
-  goal("a hit in the Set, times ours", timesOurs(set.hitNs, ours.hitNs), "≥ 2");
-  goal("the same, fastest rounds", fastestTimesOurs(set.hitNs, ours.hitNs), "≥ 2");
-  goal("a hit in cspell-trie-lib, times ours", timesOurs(cspell.hitNs, ours.hitNs), "≥ 3");
-  goal("the same, fastest rounds", fastestTimesOurs(cspell.hitNs, ours.hitNs), "≥ 3");
-  goal("memory, MB", (ours.memoryBytes / 1e6).toFixed(2), "≤ 1");
-  const sets = cold.map(({ setMs }) => setMs);
-  const tries = cold.map(({ trieMs }) => trieMs);
-  goal("ready in a cold isolate, ours, ms", median(tries).toFixed(1), "≤ 12");
-  goal("ready in a cold isolate, Set, ms", median(sets).toFixed(1), "");
-  goal("ready in a cold isolate, Set times ours", timesOurs(sets, tries), "≥ 20");
+  const coldRow = (what: string, of: (spent: Spent) => number, goal?: Goal): void => {
+    const sides = [cold.map(({ trie }) => of(trie)), cold.map(({ set }) => of(set))] as const;
+    compare("dictionary", `ready, cold isolate, ${what}, Set`, "ms", ...sides, "Set", goal);
+  };
+  coldRow("processor", ({ cpuMs }) => cpuMs, GOALS.Set!.cold);
+  coldRow("clock", ({ wallMs }) => wallMs);
+  figure("dictionary", "wrong answers, ours", "", ours.wrong, { atMost: 0 });
 }
 
-if (import.meta.main) {
-  const { rows, structures } = dictionaryRows();
-  const [ours, set] = structures;
-  const cold: ColdStart[] = [];
-  for (let round = 0; round < COLD_ROUNDS; round++) cold.push(await coldStart(ours!.packed, set!.packed));
-  print(rows, cold);
+const MOST_KB = { fr: 220, en: 350, de: 220, "de-umlauts": 220 } as const;
+const MOST_MB = 1;
+
+function reportSizes(): void {
+  const { lexicons } = builtManifest();
+  for (const id of LEXICON_IDS) {
+    const trie = builtTrie(id);
+    // With the table that many lookups make.
+    for (let i = 0; i < 1000; i++) trie.classesOf("MOT");
+    figure("dictionary", `${id} in KV, gzip`, "KB", lexicons[id].trie.gzipBytes / 1000, {
+      atMost: MOST_KB[id],
+    });
+    figure("dictionary", `${id} in memory`, "MB", trie.memoryBytes / 1e6, { atMost: MOST_MB });
+  }
 }
+
+const { rows, structures } = measure();
+const [ours, set] = structures;
+const cold: ColdStart[] = [];
+for (let round = 0; round < COLD_ROUNDS; round++) cold.push(await coldStart(ours!.packed, set!.packed));
+report(rows, cold);
+reportSizes();
