@@ -4,7 +4,7 @@ import { letterAt } from "../../../games/lexiduel/board.ts";
 import { parseMove } from "../../../games/lexiduel/notation.ts";
 import { formatSquare, SIZE } from "../../../games/lexiduel/squares.ts";
 import { fill } from "../../language.ts";
-import { askWords } from "./dictionary.ts";
+import { wordChecks } from "../word-check.ts";
 import { draftOf, type Preview } from "./draft.ts";
 import { type LexiduelTable, refusalText } from "./table.ts";
 import { words } from "./texts/index.ts";
@@ -18,7 +18,7 @@ export function Composer({ table }: { table: LexiduelTable }) {
   const hint = useId();
   const runs = preview?.runs.map(({ word }) => word).join(" ") ?? "";
   useEffect(() => {
-    if (runs !== "") askWords(language, runs.split(" "));
+    wordChecks.ask(language, runs === "" ? [] : runs.split(" "));
   }, [language, runs]);
   const isReady =
     preview !== null && preview.refusal === null && table.isMyTurn && !table.match.sending.value;

@@ -1,0 +1,52 @@
+import { signal } from "@preact/signals";
+import type { WordChecked } from "../../protocol/requests.ts";
+import { checkWord } from "../api.ts";
+
+/**
+ * What the dictionary says of a word while it is typed. Asked when typing pauses, each word once. Answers are kept by
+ * word, so one that comes late is never taken for another word's. Never for a secret: that goes to the match alone.
+ *
+ * A hint that fails to come is no hint: the server judges the move anyway, and the next pause asks again.
+ */
+export class WordChecks {
+  private readonly known = signal<ReadonlyMap<string, WordChecked>>(new Map());
+  private readonly underWay = new Set<string>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly fetchAnswer: typeof checkWord;
+
+  constructor(fetchAnswer: typeof checkWord) {
+    this.fetchAnswer = fetchAnswer;
+  }
+
+  /** Null until the answer is there. */
+  answer(language: string, word: string): WordChecked | null {
+    return this.known.value.get(keyOf(language, word)) ?? null;
+  }
+
+  /** What is now on the screen to be checked, instead of what was there before. */
+  ask(language: string, words: readonly string[]): void {
+    clearTimeout(this.timer);
+    const open = words.filter((word) => {
+      const key = keyOf(language, word);
+      return !this.known.peek().has(key) && !this.underWay.has(key);
+    });
+    if (open.length === 0) return;
+    this.timer = setTimeout(() => {
+      for (const word of open) void this.learn(language, word);
+    }, PAUSE_MS);
+  }
+
+  private async learn(language: string, word: string): Promise<void> {
+    const key = keyOf(language, word);
+    this.underWay.add(key);
+    const answer = await this.fetchAnswer(language, word);
+    this.underWay.delete(key);
+    if (answer.ok) this.known.value = new Map(this.known.peek()).set(key, answer.value);
+  }
+}
+
+export const PAUSE_MS = 250;
+
+export const wordChecks = new WordChecks(checkWord);
+
+const keyOf = (language: string, word: string): string => `${language}/${word}`;
