@@ -71,44 +71,39 @@ export async function noteAttempt(
   return (await attemptOf(db, puzzle, player)) ?? match;
 }
 
-/** The day's table: the best first, equal scores sharing a rank, and the reader's own place wherever it is. */
+interface Place {
+  readonly name: string;
+  readonly player: string;
+  readonly score: number;
+  readonly rank: number | null;
+}
+
+/**
+ * The day's table: the best first, equal scores sharing a rank, and the reader's own place wherever it is. A guest's
+ * score is shown and has no rank: who becomes somebody new may play the same puzzle again.
+ */
 export async function dailyTable(
   db: D1Database,
   { game, language, day }: Puzzle,
   reader: string | null,
 ): Promise<DailyTable> {
-  const ranked = `SELECT players.name AS name, daily.player AS player, daily.score AS score,
-      RANK() OVER (ORDER BY score DESC) AS rank
+  const finished = `SELECT players.name AS name, daily.player AS player, score, finished_at,
+      iif(kind = 'guest', NULL, RANK() OVER (PARTITION BY kind = 'guest' ORDER BY score DESC)) AS rank
     FROM daily JOIN players ON players.id = daily.player
     WHERE game = ? AND daily.language = ? AND day = ? AND score IS NOT NULL`;
-  const [best, mine, count] = await db.batch<{ name: string; player: string; score: number; rank: number }>([
-    db.prepare(`${ranked} ORDER BY score DESC, finished_at LIMIT ?`).bind(game, language, day, BEST_SHOWN),
-    db.prepare(`SELECT * FROM (${ranked}) WHERE player = ?`).bind(game, language, day, reader),
-    db.prepare(`SELECT count(*) AS score FROM (${ranked})`).bind(game, language, day),
+  const [best, mine, count] = await db.batch([
+    db.prepare(`${finished} ORDER BY score DESC, finished_at LIMIT ?`).bind(game, language, day, BEST_SHOWN),
+    db.prepare(`SELECT * FROM (${finished}) WHERE player = ?`).bind(game, language, day, reader),
+    db
+      .prepare(`SELECT count(*) AS players, count(rank) AS ranked FROM (${finished})`)
+      .bind(game, language, day),
   ]);
-  const place = ({
-    name,
-    score,
-    rank,
-    player,
-  }: {
-    name: string;
-    player: string;
-    score: number;
-    rank: number;
-  }) => ({
-    rank,
-    name,
-    score,
-    mine: player === reader,
-  });
-  const own = mine!.results[0];
+  const place = ({ name, score, rank, player }: Place) => ({ rank, name, score, mine: player === reader });
+  const [own] = mine!.results as Place[];
+  const [{ players, ranked }] = count!.results as [{ players: number; ranked: number }];
   return {
-    game,
-    language,
-    day,
-    players: count!.results[0]!.score,
-    scores: best!.results.map(place),
+    ...{ game, language, day, players, ranked },
+    scores: (best!.results as Place[]).map(place),
     mine: own ? place(own) : null,
   };
 }

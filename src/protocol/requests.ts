@@ -169,7 +169,8 @@ export const keysSchema = z.object({
 });
 
 const dailyPlaceSchema = z.object({
-  rank: z.int(),
+  /** Null for a guest, whose score is shown and not ranked. */
+  rank: z.int().nullable(),
   name: z.string(),
   score: z.number(),
   mine: z.boolean(),
@@ -180,6 +181,8 @@ export const dailyTableSchema = z.object({
   day: z.string(),
   /** How many have finished. */
   players: z.int(),
+  /** How many of them have a rank. */
+  ranked: z.int(),
   /** The best, equal scores sharing a rank. */
   scores: z.array(dailyPlaceSchema),
   /** The caller's own place, among the best or not; null without a token or a score. */

@@ -6,6 +6,7 @@ import { dayOf, drawOf } from "../../src/players/daily.ts";
 import type { MatchResult } from "../../src/players/results.ts";
 import { dailyTableSchema } from "../../src/protocol/requests.ts";
 import worker from "../../src/worker.ts";
+import { account } from "./account.ts";
 import { Client, call, guest, makeMatch } from "./client.ts";
 
 const DAY_MS = 86_400_000;
@@ -81,24 +82,27 @@ describe("the puzzle of the day", () => {
     expect(await (await call(`/api/matches/${match}`)).json()).toMatchObject({ visibility: "private" });
   });
 
-  it("has a table: the best first, equal scores on one rank, one's own place beside it", async () => {
-    const players = [await guest("Ada"), await guest("Bob"), await guest("Cem"), await guest("Dan")];
-    for (const [i, points] of [3, 8, 8].entries()) {
+  it("has a table: the best first, equal scores on one rank, guests unranked, one's own place beside it", async () => {
+    const players = [await account("Ada"), await account("Bob"), await account("Cem"), await guest("Eve")];
+    for (const [i, points] of [3, 8, 8, 5].entries()) {
       await score(await makeMatch(players[i]!.token, daily), players[i]!, points);
       vi.setSystemTime(Date.now() + 1000);
     }
-    await makeMatch(players[3]!.token, daily);
+    const idle = await account("Dan");
+    await makeMatch(idle.token, daily);
     const read = async (init?: RequestInit) =>
       dailyTableSchema.parse(await (await call("/api/daily/buzzle-solitaire/fr", init)).json());
     const table = await read(as(players[0]!));
     expect(table.scores).toEqual([
       { rank: 1, name: "Bob", score: 8, mine: false },
       { rank: 1, name: "Cem", score: 8, mine: false },
+      { rank: null, name: "Eve", score: 5, mine: false },
       { rank: 3, name: "Ada", score: 3, mine: true },
     ]);
-    expect(table).toMatchObject({ players: 3, mine: { rank: 3, name: "Ada", score: 3 } });
+    expect(table).toMatchObject({ players: 4, ranked: 3, mine: { rank: 3, name: "Ada", score: 3 } });
+    expect((await read(as(players[3]!))).mine).toEqual({ rank: null, name: "Eve", score: 5, mine: true });
     expect((await read()).mine).toBeNull();
-    expect((await read(as(players[3]!))).mine).toBeNull();
+    expect((await read(as(idle))).mine).toBeNull();
     expect((await call("/api/daily/buzzle-solitaire/fr/yesterday")).status).toBe(404);
     expect(
       (await call("/api/daily/buzzle-solitaire/fr", { headers: { Authorization: "Bearer x" } })).status,

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import type { Language } from "../../../core/language.ts";
 import type { DailyTable } from "../../../protocol/requests.ts";
 import { readDaily } from "../../api.ts";
+import { ME_PATH } from "../../route.ts";
 import { guest } from "../../session.ts";
 import { words } from "../buzzle/texts/index.ts";
 import "./day-table.css";
@@ -28,12 +29,17 @@ export function DayTable(props: { language: Language; day?: string; awaited?: bo
     return () => clearTimeout(timer);
   }, [language, day, awaited]);
   if (!table.value) return null;
-  const { scores, mine, players } = table.value;
+  const { scores, mine, ranked } = table.value;
   const isBelow = mine !== null && !scores.some((place) => place.mine);
   return (
     <section class="day-table" aria-label={said.table}>
       <h3>{said.table}</h3>
-      {mine && <p>{said.mine(mine.rank, players)}</p>}
+      {mine && mine.rank !== null && <p>{said.mine(mine.rank, ranked)}</p>}
+      {mine && mine.rank === null && (
+        <p class="note">
+          {said.guest} <a href={ME_PATH}>{said.account}</a>
+        </p>
+      )}
       {scores.length === 0 ? (
         <p class="note">{said.nobody}</p>
       ) : (
@@ -48,7 +54,7 @@ export function DayTable(props: { language: Language; day?: string; awaited?: bo
           <tbody>
             {[...scores, ...(isBelow ? [mine] : [])].map((place, i) => (
               <tr key={String(i)} data-mine={place.mine}>
-                <td>{place.rank}.</td>
+                <td>{place.rank === null ? "–" : `${place.rank}.`}</td>
                 <th scope="row">{place.mine ? said.you(place.name) : place.name || said.gone}</th>
                 <td>{wordCount(place.score)}</td>
               </tr>

@@ -176,6 +176,8 @@ export const de: BuzzleTexts = {
     nobody: "Noch hat niemand das Rätsel des Tages beendet.",
     mine: (rank, of) =>
       of === 1 ? "Niemand war vor Ihnen fertig." : `Sie sind auf Platz ${rank} von ${of}.`,
+    guest: "Gäste haben keinen Platz.",
+    account: "Ein Konto anlegen",
     you: (name) => `${name} (Sie)`,
     gone: "jemand, der fort ist",
     rank: "Platz",

@@ -173,6 +173,8 @@ export const en: BuzzleTexts = {
     table: "Today’s table",
     nobody: "Nobody has finished the puzzle of the day yet.",
     mine: (rank, of) => (of === 1 ? "You are the first to finish." : `You are number ${rank} of ${of}.`),
+    guest: "Guests have no rank.",
+    account: "Make an account",
     you: (name) => `${name} (you)`,
     gone: "somebody who has gone",
     rank: "Rank",

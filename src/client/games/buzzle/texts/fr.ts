@@ -205,6 +205,8 @@ export const fr = {
     nobody: "Personne n’a encore fini le puzzle du jour.",
     mine: (rank: number, of: number) =>
       of === 1 ? "Vous êtes le premier à finir." : `Vous êtes ${rank === 1 ? "1er" : `${rank}e`} sur ${of}.`,
+    guest: "Un invité n’est pas classé.",
+    account: "Créer un compte",
     you: (name: string) => `${name} (vous)`,
     gone: "quelqu’un qui est parti",
     rank: "Rang",
