@@ -20,6 +20,8 @@ export interface GameEntry {
   readonly languages: readonly Language[];
   /** Whether several people may share a seat. */
   readonly teams: boolean;
+  /** Whether there is a puzzle of the day. */
+  readonly daily?: true;
   readonly texts: Readonly<Record<Language, { readonly name: string; readonly pitch: string }>>;
   /** Drawn by us, and never asked to be read: the text beside it says the same. */
   readonly Miniature: ComponentType;
@@ -134,6 +136,7 @@ const solitaire = withTexts({
   seats: { min: 1, max: 1 },
   languages: EVERYWHERE,
   teams: false,
+  daily: true,
   texts: {
     fr: {
       name: "Buzzle Solitaire",

@@ -123,6 +123,7 @@ export const de: Texts = {
     invite: "Oder laden Sie Freunde ein.",
     stranger: "Jemanden finden",
     playShort: "Spielen",
+    daily: "Rätsel des Tages",
     playGame: (game) => `${game} spielen`,
     custom: "Partie einrichten",
     resume: "Ihre laufenden Partien",

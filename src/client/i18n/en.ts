@@ -119,6 +119,7 @@ export const en: Texts = {
     invite: "Or invite a friend.",
     stranger: "Find someone",
     playShort: "Play",
+    daily: "Puzzle of the day",
     playGame: (game) => `Play ${game}`,
     custom: "Set up a match",
     resume: "Your matches",

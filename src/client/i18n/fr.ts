@@ -141,6 +141,7 @@ export const fr = {
     invite: "Ou invitez un ami.",
     stranger: "Trouver quelqu’un",
     playShort: "Jouer",
+    daily: "Le défi du jour",
     playGame: (game: string) => `Jouer à ${game}`,
     custom: "Régler la partie",
     resume: "Vos parties en cours",

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import type { ApiProblem } from "../api.ts";
+import type { OptionsWish } from "../games/client-game.ts";
 import { FIRST_GAME, GAMES, type GameEntry } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import { isOffline } from "../offline.ts";
@@ -71,7 +72,12 @@ function Hero() {
         </h1>
         <p class="lead">{home.lead}</p>
         <div class="hero-acts">
-          <button type="button" class="button is-filled is-large" disabled={busy.value} onClick={play}>
+          <button
+            type="button"
+            class="button is-filled is-large"
+            disabled={busy.value}
+            onClick={() => play()}
+          >
             {busy.value ? home.playing : home.play}
           </button>
           <a class="button is-large" href={quickPath(FIRST_GAME.id)}>
@@ -138,10 +144,21 @@ function GameTile({ game }: { game: GameEntry }) {
           class="button"
           disabled={start.busy.value}
           aria-label={home.playGame(name)}
-          onClick={start.play}
+          onClick={() => start.play()}
         >
           {home.playShort}
         </button>
+        {game.daily && (
+          <button
+            type="button"
+            class="button"
+            disabled={start.busy.value}
+            aria-label={`${home.daily} : ${name}`}
+            onClick={() => start.play({ daily: true })}
+          >
+            {home.daily}
+          </button>
+        )}
         {game.seats.max > 1 && (
           <a class="button" href={quickPath(game.id)} aria-label={`${home.stranger}: ${name}`}>
             {home.stranger}
@@ -167,9 +184,9 @@ function GameTile({ game }: { game: GameEntry }) {
 function useStart(game: GameEntry) {
   const busy = useSignal(false);
   const problem = useSignal<ApiProblem | null>(null);
-  async function play() {
+  async function play(options: OptionsWish = {}) {
     busy.value = true;
-    problem.value = await playBot(game);
+    problem.value = await playBot(game, { options });
     busy.value = false;
   }
   return { busy, problem, play };

@@ -117,7 +117,7 @@ function Form({ game }: { game: GameEntry }) {
               <span class="note">{create.nameHint}</span>
             </label>
           )}
-          <details class="more">
+          <details class="more" open={isAlone}>
             <summary>{roomTexts().more}</summary>
             <TableFields
               game={game}
