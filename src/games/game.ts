@@ -63,8 +63,8 @@ export interface Game<Options, State, Move, Event extends GameEvent, View extend
 export interface Bot<View extends GameView, Move> {
   choose(view: View, seat: Seat, level: BotLevel | 0, chance: Chance, words: Lexicon): Move | null;
   /**
-   * How long it thinks, from the moment its wait began, where that is part of its strength (a race). Null or
-   * absent: as long as a person takes for any move.
+   * How long it thinks, from the moment its wait began (or, where it is only invited, from the last change), where
+   * that is part of its strength or of people's game. Null or absent: as long as a person takes for any move.
    */
   paceMs?(view: View, seat: Seat, level: BotLevel, chance: Chance): number | null;
 }

@@ -34,12 +34,17 @@ export function nextBot(
   return first;
 }
 
-/** Counted from the wait, and by a chance of that wait: what others do meanwhile changes nothing. */
+/**
+ * Counted from the wait, and by a chance of that wait: what others do meanwhile changes nothing. Who is only invited
+ * counts from the last change.
+ */
 function paced(rules: AnyGame, bot: AnyBot, state: MatchState, seat: Seat, level: BotLevel): number | null {
   const { progress, header } = state;
   if (!bot.paceMs || progress.stage !== "playing") return null;
-  const wait = progress.clocks.waits.find(({ seats }) => seats.includes(seat));
-  if (!wait) return null;
+  const wait = progress.clocks.waits.find(({ seats }) => seats.includes(seat)) ?? {
+    key: `invited-${state.seq}`,
+    since: state.at,
+  };
   const chance = chanceOf(fromHex(header.seed), 0, `bot-pace|${seat}|${wait.key}|${wait.since}`);
   const ms = bot.paceMs(rules.view(progress.game, seat), seat, level, chance);
   return ms === null ? null : Math.max(state.at, wait.since + ms);

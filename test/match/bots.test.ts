@@ -47,4 +47,12 @@ describe("which bot is asked next, and when", () => {
     expect(nextBot({ rules: alone, bot: slow }, playing(9000, 8))?.at).toBe(31_000);
     expect(nextBot({ rules: alone, bot: slow }, playing(50_000, 9))?.at).toBe(50_000);
   });
+
+  it("a paced one that is only invited counts from the last change", () => {
+    const slow = { ...bot, paceMs: (_: unknown, seat: number) => (seat === 1 ? 30_000 : 3000) };
+    expect(nextBot({ rules, bot: slow }, playing(9000, 8), new Set([1]))).toMatchObject({
+      seat: 2,
+      at: 12_000,
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import type { Chance } from "../../core/chance.ts";
 import { assertNever } from "../../core/result.ts";
 import type { Bot, BotLevel, Seat } from "../game.ts";
+import { paceMs } from "./bot-pace.ts";
 import { seek } from "./bot-seeker.ts";
 import { bidOrPass, bonusOrStop, giveClue } from "./bot-speaker.ts";
 import type { MotAMotMove } from "./moves.ts";
@@ -12,6 +13,7 @@ export const motAMotBot: Bot<MotAMotView, MotAMotMove> = {
   choose(view, seat, level, chance) {
     return voteDue(view, seat) ? vote(view, level, chance) : play(view, seat, level, chance);
   },
+  paceMs,
 };
 
 function play(view: MotAMotView, seat: Seat, level: BotLevel | 0, chance: Chance): MotAMotMove | null {

@@ -74,4 +74,36 @@ describe("bots", () => {
     table.bid(a!, 4);
     expect(choose(table.view(b!), b!, 3)).toEqual({ type: "pass" });
   });
+
+  describe("leave people their time", () => {
+    const pace = (table: MotAMotTable, seat: number, level: 1 | 2 | 3 = 3): number[] =>
+      Array.from({ length: 50 }, (_, n) => {
+        const ms = motAMotBot.paceMs!(table.view(seat), seat, level, chanceOf(seedOf(n), 0, "pace"));
+        return ms ?? 0;
+      });
+    const mean = (all: readonly number[]): number => all.reduce((a, b) => a + b) / all.length;
+
+    it("to read the card before the first bid, and to bid lower before the count is at 0", () => {
+      const table = new MotAMotTable(5);
+      expect(Math.min(...pace(table, table.speakers[0]!))).toBeGreaterThanOrEqual(4000);
+      table.bid(table.speakers[0]!, 4);
+      expect(Math.max(...pace(table, table.speakers[1]!))).toBeLessThanOrEqual(2000);
+    });
+
+    it("to think about a clue before the next, unless nobody may buzz", () => {
+      const table = new MotAMotTable(3).auction(9).clue();
+      expect(Math.min(...pace(table, table.giver))).toBeGreaterThanOrEqual(5000);
+      table.wrong(table.seekers[0]!);
+      expect(Math.max(...pace(table, table.giver))).toBe(0);
+    });
+
+    it("to buzz: the better the level, the sooner", () => {
+      const table = new MotAMotTable(5).auction(9).clue();
+      const [first, second, third] = ([1, 2, 3] as const).map((level) =>
+        mean(pace(table, table.seekers[0]!, level)),
+      );
+      expect(Math.min(...pace(table, table.seekers[0]!))).toBeGreaterThanOrEqual(2000);
+      expect(first! > second! && second! > third!).toBe(true);
+    });
+  });
 });

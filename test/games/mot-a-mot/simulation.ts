@@ -1,7 +1,8 @@
-import { chanceOf } from "../../../src/core/chance.ts";
+import { type Chance, chanceOf } from "../../../src/core/chance.ts";
 import type { Language } from "../../../src/core/language.ts";
 import type { BotLevel } from "../../../src/games/game.ts";
-import type { MotAMotState } from "../../../src/games/mot-a-mot/index.ts";
+import { motAMotBot } from "../../../src/games/mot-a-mot/bot.ts";
+import type { MotAMotState, MotAMotView } from "../../../src/games/mot-a-mot/index.ts";
 import { motAMotKit } from "../../contracts/kits/mot-a-mot.ts";
 import { seedOf, Table } from "../../contracts/play.ts";
 
@@ -18,8 +19,8 @@ export interface Played {
 const LONGEST = 4000;
 
 /**
- * A match with bots alone, timed as the platform does it: each is asked half a second to two seconds after a
- * commit, those who decline are not asked again before the next one, and deadlines come in between.
+ * A match with bots alone, timed as the platform does it: each is asked at its own pace, else half a second to two
+ * seconds after a commit, those who decline are not asked again before the next one, and deadlines come in between.
  */
 export function playBots(language: Language, levels: readonly BotLevel[], seed: number): Played {
   const kit = motAMotKit(language, [levels.length], 1);
@@ -44,11 +45,15 @@ export function playBots(language: Language, levels: readonly BotLevel[], seed: 
   };
 }
 
+/** Every commit counts as the beginning of the wait: a little slower than the platform, which goes by the wait. */
+const paceOf = (table: Table, seat: number, level: BotLevel, chance: Chance): number | null =>
+  motAMotBot.paceMs!(table.view(seat) as unknown as MotAMotView, seat, level, chance);
+
 function act(table: Table, levels: readonly BotLevel[], seed: number): void {
   const chance = chanceOf(seedOf(seed), table.state.seq, "delays");
   const seats = new Set([...table.view(null).awaiting, ...table.invited]);
   const line = [...seats]
-    .map((seat) => ({ seat, after: 500 + chance.int(1501) }))
+    .map((seat) => ({ seat, after: paceOf(table, seat, levels[seat]!, chance) ?? 500 + chance.int(1501) }))
     .sort((a, b) => a.after - b.after);
   const deadline = table.view(null).deadline ?? Number.POSITIVE_INFINITY;
   const since = table.now;
