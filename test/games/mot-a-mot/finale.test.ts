@@ -120,6 +120,26 @@ describe("the Finale", () => {
   });
 });
 
+describe("a table where nobody does anything", () => {
+  it.each([3, 4, 5, 6, 7, 8])("of %i comes to its end by its deadlines alone", (seats) => {
+    const table = new MotAMotTable(seats);
+    for (let due = 0; due < 100 && !table.table.over; due++) table.wait();
+    expect(table.view(null).end?.reason).toBe("finale");
+  });
+
+  it("goes on whatever a single player leaves undone", () => {
+    const table = new MotAMotTable(4).auction(4);
+    table.wait(); // no clue
+    table.clue().buzz(table.seekers[0]!).wait(); // no answer
+    expect(table.round.wrong).toMatchObject([{ word: null }]);
+    table.find(table.seekers[1]!).clue().wait(); // no last answer
+    expect(table.phase.name).toBe("result");
+    table.do(table.seekers[0]!, { type: "contest", clue: 1 }).wait(); // no vote
+    expect(table.round.verdicts).toMatchObject([{ cancelled: false }]);
+    expect(table.wait().round.no).toBe(2); // nobody is ready
+  });
+});
+
 describe("titles and ranks", () => {
   it.each([
     [
