@@ -1,5 +1,6 @@
 import { pointsOf, runsOn, SHORTEST_SCORING } from "../../../games/lexiduel/board.ts";
 import { formatSquare } from "../../../games/lexiduel/squares.ts";
+import { texts } from "../../language.ts";
 import type { LexiduelTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 
@@ -19,7 +20,7 @@ export function ByWord({ table }: { table: LexiduelTable }) {
           <thead>
             <tr>
               <td />
-              <th scope="col">{table.name(near)}</th>
+              <th scope="col">{table.you.value === near ? texts.value.match.you : table.name(near)}</th>
               <th scope="col">{table.name(far)}</th>
             </tr>
           </thead>

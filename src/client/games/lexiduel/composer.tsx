@@ -125,7 +125,9 @@ function Check({ isWord }: { isWord: boolean | null }) {
   if (isWord === null) return <span class="note">{compose.unknown}</span>;
   return (
     <span class={isWord ? "lx-yes" : "lx-no"} title={isWord ? compose.isWord : compose.isNoWord}>
-      <span aria-hidden="true">{isWord ? "✓" : "✗"}</span>
+      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d={isWord ? "M2.5 8.5l3.5 4 7.5-9" : "M3.5 3.5l9 9M12.5 3.5l-9 9"} />
+      </svg>
       <span class="unseen">{isWord ? compose.isWord : compose.isNoWord}</span>
     </span>
   );

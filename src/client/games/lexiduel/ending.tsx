@@ -1,10 +1,13 @@
 import { useSignal } from "@preact/signals";
 import type { Analysis } from "../../../games/lexiduel/analysis.ts";
 import type { EndReason } from "../../../games/lexiduel/outcome.ts";
+import type { Line } from "../../../games/lexiduel/squares.ts";
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
 import { SeatMark } from "../../match/seat-mark.tsx";
 import { ByWord } from "./by-word.tsx";
+import { Earlier } from "./earlier.tsx";
+import { EXAMPLE_ID } from "./example.tsx";
 import { Surface } from "./surface.tsx";
 import type { LexiduelTable } from "./table.ts";
 import { words } from "./texts/index.ts";
@@ -16,18 +19,21 @@ export function Ending({ table }: { table: LexiduelTable }) {
   const [near, far] = [table.near, 1 - table.near];
   return (
     <div class="lx-ending">
-      <div class="lx-main">
-        <Surface table={table} />
-      </div>
-      <div class="lx-side">
+      <div class="lx-news">
         <h2>{headline(table)}</h2>
         <p class="lx-final">
           <SeatMark place={0} /> {outcome?.scores?.[near]} – {outcome?.scores?.[far]} <SeatMark place={1} />
         </p>
         <p class="lead">{outcome && said.reasons[outcome.reason as EndReason]}</p>
+      </div>
+      <div class="lx-main">
+        <Surface table={table} />
+      </div>
+      <div class="lx-side">
         <After match={table.match} />
         <ByWord table={table} />
-        <Better table={table} />
+        <Earlier table={table} />
+        {table.match.id !== EXAMPLE_ID && <Better table={table} />}
       </div>
     </div>
   );
@@ -64,14 +70,18 @@ function Better({ table }: { table: LexiduelTable }) {
         {turns.map(({ game, round, seat, played, gain, best }) => (
           <li key={`${game}-${round}-${seat}`}>
             <span class="note">{round}.</span>{" "}
-            {said.played(seat === table.you.value ? null : table.name(seat), played, gain)}
-            <b> → {said.better(best!.move, best!.gain)}</b>
+            {said.played(seat === table.you.value ? null : table.name(seat), played && inWords(played), gain)}
+            <b> → {said.better(inWords(best!.move), best!.gain)}</b>
           </li>
         ))}
       </ol>
     </details>
   );
 }
+
+/** A move as the reader would write it: `C3 droite MER`. */
+const inWords = (move: string): string =>
+  move.replace(/ (right|down) /, (_, line: Line) => ` ${words.value.compose.lines[line]} `);
 
 /** Never fails: a match without an analysis has none to show. */
 async function readAnalysis(id: string): Promise<Analysis | null> {

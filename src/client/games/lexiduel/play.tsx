@@ -3,6 +3,7 @@ import { SeatMark } from "../../match/seat-mark.tsx";
 import { speakerOf } from "../../match/story.tsx";
 import { ByWord } from "./by-word.tsx";
 import { Composer } from "./composer.tsx";
+import { Earlier } from "./earlier.tsx";
 import { Example } from "./example.tsx";
 import { Stocks } from "./stocks.tsx";
 import { Surface, WordList } from "./surface.tsx";
@@ -19,12 +20,13 @@ export function Play({ table }: { table: LexiduelTable }) {
         <Surface table={table} />
         <WordList table={table} />
       </div>
-      <div class="lx-side">
+      <div class="lx-side" data-writing={table.draft.value !== null}>
         <Says table={table} />
         <p class="lx-now">{nowText(table)}</p>
         {table.isMyTurn && <Composer table={table} />}
         <Stocks table={table} />
         <ByWord table={table} />
+        <Earlier table={table} />
         <p>
           <Example aside />
         </p>

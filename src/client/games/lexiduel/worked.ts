@@ -3,6 +3,7 @@ import { WORKED_GAME } from "../../../games/lexiduel/worked-game.ts";
 import { create } from "../../../match/decide.ts";
 import type { Commit, MatchHeader } from "../../../match/events.ts";
 import type { Replay } from "../../../match/log.ts";
+import { EXAMPLE_ID } from "./example.tsx";
 import { lexiduelTexts } from "./texts/index.ts";
 
 /** The rule book's own game as a replay: a commit a move, on the clock of nobody. It is an example, so nobody seals it. */
@@ -14,7 +15,7 @@ export async function workedReplay(): Promise<Replay> {
   const [blue, red] = lexiduelTexts.words.value.replay.sides;
   const { language: words, rounds } = record.value;
   const header: MatchHeader = {
-    id: "example",
+    id: EXAMPLE_ID,
     game: "lexiduel",
     rules: 1,
     language: words,

@@ -104,6 +104,7 @@ export const de: LexiduelTexts = {
     isNoWord: "nicht im Wörterbuch",
     unknown: "?",
     text: "Zug als Text",
+    lines: { right: "rechts", down: "unten" },
     textHint: "Zum Beispiel: C3 rechts MER",
     textGo: "Vorbereiten",
   },

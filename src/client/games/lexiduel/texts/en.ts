@@ -97,6 +97,7 @@ export const en: LexiduelTexts = {
     isNoWord: "not in the dictionary",
     unknown: "?",
     text: "A move in writing",
+    lines: { right: "right", down: "down" },
     textHint: "For example: C3 right MER",
     textGo: "Prepare",
   },

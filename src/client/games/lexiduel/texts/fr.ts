@@ -118,6 +118,7 @@ export const fr = {
     isNoWord: "pas au dictionnaire",
     unknown: "?",
     text: "Coup par écrit",
+    lines: { right: "droite", down: "bas" },
     textHint: "Par exemple : C3 droite MER",
     textGo: "Préparer",
   },
