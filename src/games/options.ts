@@ -2,17 +2,24 @@ import { z } from "zod";
 import { FILTERS, type Filter } from "../core/filters.ts";
 
 /** Options that every game has, beside its own. */
+const none = z.strictObject({ kind: z.literal("none") });
+const turn = z.strictObject({ kind: z.literal("turn"), seconds: z.int().min(5).max(3600) });
+const game = z.strictObject({
+  kind: z.literal("game"),
+  seconds: z.int().min(30).max(86_400),
+  increment: z.int().min(0).max(600).default(0),
+});
+const days = z.strictObject({ kind: z.literal("days"), days: z.int().min(1).max(14) });
+
 export const clockSchema = z
-  .discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("none") }),
-    z.strictObject({ kind: z.literal("turn"), seconds: z.int().min(5).max(3600) }),
-    z.strictObject({
-      kind: z.literal("game"),
-      seconds: z.int().min(30).max(86_400),
-      increment: z.int().min(0).max(600).default(0),
-    }),
-    z.strictObject({ kind: z.literal("days"), days: z.int().min(1).max(14) }),
-  ])
+  .discriminatedUnion("kind", [none, turn, game, days])
+  .describe("How long a side may take");
+
+/** Of a game whose players act at the same time: it cannot be spread over days. */
+export const sittingClockSchema = z
+  .discriminatedUnion("kind", [none, turn, game], {
+    error: 'This game is played at one sitting. Choose a clock of the kind "none", "turn" or "game"',
+  })
   .describe("How long a side may take");
 
 export const commonOptions = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
-import { commonOptions } from "../options.ts";
+import { commonOptions, sittingClockSchema } from "../options.ts";
 import type { SolitaireMove } from "./decide.ts";
 import { END_REASONS } from "./events.ts";
 import { LENGTHS, MOST_MINUTES, type SolitaireOptions } from "./options.ts";
@@ -14,6 +14,7 @@ const minutes = z.int().min(0).max(MOST_MINUTES);
 
 export const optionsSchema = z.strictObject({
   ...commonOptions,
+  clock: sittingClockSchema.default({ kind: "none" }),
   length: length.default(4).describe("Letters of the starting words"),
   minutes: minutes.default(15).describe("0: untimed"),
   daily: z

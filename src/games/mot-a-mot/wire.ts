@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { FILTERS } from "../../core/filters.ts";
 import { LANGUAGES } from "../../core/language.ts";
-import { clockSchema, commonOptions } from "../options.ts";
+import { commonOptions, sittingClockSchema } from "../options.ts";
 import { END_REASONS, ROUND_RESULTS } from "./events.ts";
 import type { MotAMotMove } from "./moves.ts";
 import { ENTRIES, MOST_SEATS, type MotAMotOptions } from "./options.ts";
@@ -29,8 +29,7 @@ const wish = z.int().min(-1000).max(1000);
 
 export const optionsSchema = z.strictObject({
   ...commonOptions,
-  clock: clockSchema
-    .refine(({ kind }) => kind !== "days", "Mot à Mot is played at one sitting")
+  clock: sittingClockSchema
     .default({ kind: "none" })
     .describe("Has no effect: every step of this game has its own time"),
   bidSeconds: z.int().min(10).max(300).default(60).describe("How long the speakers may take for a first bid"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
 import { LEAVE_REASONS } from "../game.ts";
-import { commonOptions } from "../options.ts";
+import { commonOptions, sittingClockSchema } from "../options.ts";
 import type { QuickBuzzleMove } from "./decide.ts";
 import { END_REASONS } from "./events.ts";
 import { LONGEST_WORD, MOST_MINUTES, type QuickBuzzleOptions, SHORTEST_WORD } from "./options.ts";
@@ -24,6 +24,7 @@ const typed = z.string().min(1).max(64);
 
 export const optionsSchema = z.strictObject({
   ...commonOptions,
+  clock: sittingClockSchema.default({ kind: "none" }),
   length: length.default(3).describe("Letters of the words chosen"),
   names: z.boolean().default(false).describe("Names of persons and places count too"),
   minutes: minutes.default(5).describe("After that many minutes it is a draw"),

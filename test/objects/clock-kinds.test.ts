@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { GAMES } from "../../src/games/registry.ts";
+import { call, guest, makeMatch, post } from "./client.ts";
+
+const BY_LETTER = ["password", "buzzle", "overturn", "lexiduel"];
+const AT_ONE_SITTING = ["quick-buzzle", "buzzle-solitaire", "mot-a-mot"];
+const DAYS = { clock: { kind: "days", days: 3 } };
+
+interface Open {
+  readonly matches: readonly { readonly match: string; readonly days: boolean }[];
+}
+
+describe("days a move", () => {
+  it("are for four games, and every game is of one kind or the other", () => {
+    expect([...BY_LETTER, ...AT_ONE_SITTING].sort()).toEqual(Object.keys(GAMES).sort());
+  });
+
+  it.each(BY_LETTER)("are kept by %s, and such a match is among those that wait for me", async (game) => {
+    const [a, b] = [await guest(), await guest()];
+    const id = await makeMatch(a.token, { game, options: DAYS });
+    await post(`/api/matches/${id}/seats`, {}, b.token);
+    for (const { token } of [a, b]) {
+      await expect
+        .poll(
+          async () => {
+            const answer = await call("/api/me/open", { headers: { Authorization: `Bearer ${token}` } });
+            return ((await answer.json()) as Open).matches;
+          },
+          { timeout: 20_000 },
+        )
+        .toMatchObject([{ match: id, days: true }]);
+    }
+  });
+
+  it.each(AT_ONE_SITTING)("are refused by %s, which says what to choose", async (game) => {
+    const { token } = await guest();
+    const answer = await post("/api/matches", { game, language: "fr", options: DAYS }, token);
+    expect(answer.status).toBe(400);
+    const { code, detail } = (await answer.json()) as { code: string; detail: string };
+    expect(code).toBe("body-malformed");
+    expect(detail).toMatch(/clock.*one sitting.*"none", "turn" or "game"/);
+  });
+
+  it("cannot be chosen later in such a room either", async () => {
+    const { token } = await guest();
+    const id = await makeMatch(token, { game: "quick-buzzle", start: "host" });
+    const answer = await call(`/api/matches/${id}`, {
+      method: "PATCH",
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ options: DAYS }),
+    });
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      400,
+      "body-malformed",
+    ]);
+  });
+});
