@@ -9,6 +9,7 @@ import { isMatchEvent, type RoomChanges } from "../match/events.ts";
 import { headerOf } from "../match/header.ts";
 import type { Replay } from "../match/log.ts";
 import type { HintProblem } from "../match/practice.ts";
+import { placeOf, regionOf } from "../match/regions.ts";
 import { currentLexicon, lexiconByHash } from "../objects/lexicons.ts";
 import type { Match } from "../objects/match.ts";
 import { seatOfTicket } from "../partners/rooms.ts";
@@ -55,6 +56,7 @@ matches.post("/", limited(LIMITS.matches), async (c) => {
   const bots = body.value.bots.map(({ level }) => level);
   const id = makeId(random);
   const waits = start === "host" || bots.length + 1 < seats;
+  const region = regionOf(placeOf(c.req.raw.cf as IncomingRequestCfProperties | undefined));
   const plan = {
     id,
     game,
@@ -64,13 +66,15 @@ matches.post("/", limited(LIMITS.matches), async (c) => {
     seats,
     visibility,
     start,
+    region,
     ...(practice ? { practice } : {}),
     ...(waits ? { code: await claimCode(c.env.DB, id, Date.now()) } : {}),
   };
   const draw = puzzle && (await drawOf(c.env.DB, puzzle, c.env.SIGNING_KEYS, words.value.hash));
   // Who watches a puzzle sees its words, so nobody does.
   const header = headerOf(entry.rules, draw ? { ...plan, ...draw, visibility: "private" } : plan, random);
-  const created = await c.env.MATCHES.getByName(header.id).create(header, [player.value], bots);
+  const match = c.env.MATCHES.getByName(header.id, { locationHint: region });
+  const created = await match.create(header, [player.value], bots);
   if (!created.ok) return problem("lexicon-unavailable", created.error.message, { "Retry-After": "5" });
   return c.json(
     made(c, puzzle ? await noteAttempt(c.env.DB, puzzle, player.value.id, header.id) : header.id),

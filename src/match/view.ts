@@ -10,6 +10,7 @@ import {
   type MatchHeader,
   type Member,
 } from "./events.ts";
+import type { Region } from "./regions.ts";
 import { hostOf, type MatchState } from "./state.ts";
 
 /** What one viewer may know of a match: the part all games share, and the game's own. */
@@ -44,13 +45,15 @@ export interface TableView
   readonly code: string | null;
   /** The id of whoever may arrange the room. */
   readonly host: string | null;
+  /** Where it is held, if anybody chose. */
+  readonly region: Region | null;
 }
 
 export function tableOf(state: MatchState): TableView {
   const { game, language, options, visibility, start } = state.header;
-  const { rated = false, strangers = false, practice = false, code = null } = state.header;
+  const { rated = false, strangers = false, practice = false, code = null, region = null } = state.header;
   const host = hostOf(state);
-  return { game, language, options, visibility, start, rated, strangers, practice, code, host };
+  return { game, language, options, visibility, start, rated, strangers, practice, code, host, region };
 }
 
 export interface SentEvent {

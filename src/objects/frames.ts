@@ -82,7 +82,7 @@ export class Frames {
       case "chat":
         return this.voice.chat(this.match.known(), socket, frame);
       case "probe":
-        if (this.voice.lag.echo(socket, frame.n, Date.now())) return;
+        if (this.voice.lag.echo(socket, frame.n, Date.now())) return this.voice.lags(this.match.known());
         return this.voice.answer(socket, frame); // a client that measures for itself
       case "ping":
         return this.voice.answer(socket, { type: "pong" });

@@ -38,8 +38,7 @@ export class Lag {
 
   /** Half of the median round trip, bounded: what a clock gives back. */
   halfMs(socket: WebSocket): number {
-    const sorted = this.sorted(socket);
-    return bounded(sorted[sorted.length >> 1]);
+    return bounded(this.medianMs(socket));
   }
 
   /**
@@ -48,6 +47,19 @@ export class Lag {
    */
   leastHalfMs(socket: WebSocket): number {
     return bounded(this.sorted(socket)[0]);
+  }
+
+  /** The median round trip for people to see, in steps so wide that it does not flicker; null when none is known. */
+  shownMs(socket: WebSocket): number | null {
+    const ms = this.medianMs(socket);
+    if (ms === undefined) return null;
+    const step = ms <= 100 ? 10 : 50;
+    return Math.max(step, Math.ceil(ms / step) * step);
+  }
+
+  private medianMs(socket: WebSocket): number | undefined {
+    const sorted = this.sorted(socket);
+    return sorted[sorted.length >> 1];
   }
 
   private sorted(socket: WebSocket): number[] {

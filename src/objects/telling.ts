@@ -95,7 +95,7 @@ export function awaySeats(state: MatchState, away: AwayPlayers): Frame<"presence
 }
 
 export function summaryOf(state: MatchState, connected: Connected): Summary {
-  const { id, language, region } = state.header;
+  const { id, language } = state.header;
   const { progress } = state;
   return {
     id,
@@ -108,7 +108,6 @@ export function summaryOf(state: MatchState, connected: Connected): Summary {
       connected: bot !== null || members.some((member) => connected.has(member.id)),
     })),
     state: progress.stage,
-    region: region ?? null,
     outcome: progress.stage === "finished" ? (progress.outcome as Summary["outcome"]) : null,
   };
 }

@@ -16,6 +16,8 @@ export class Voice {
   private readonly store: MatchStore;
   private readonly absences: Absences;
   readonly lag = new Lag();
+  /** What each socket was last told of everybody's lag: most measures change nothing. */
+  private readonly toldLag = new WeakMap<WebSocket, string>();
 
   constructor(sockets: Sockets, store: MatchStore, absences: Absences) {
     this.sockets = sockets;
@@ -42,6 +44,21 @@ export class Voice {
   probe(socket: WebSocket, now: number): void {
     const n = this.lag.probe(socket, now);
     if (n !== null) this.sockets.send(socket, { type: "probe", n });
+  }
+
+  /** How far away everybody is, after somebody was measured. Of a shared seat, who is nearest. */
+  lags({ state }: Live): void {
+    const seats = state.seats.flatMap(({ members }, seat) => {
+      const sockets = members.flatMap(({ id }) => this.sockets.of(id));
+      const times = sockets.map((socket) => this.lag.shownMs(socket)).filter((ms) => ms !== null);
+      return times.length > 0 ? [{ seat, ms: Math.min(...times) }] : [];
+    });
+    const text = JSON.stringify({ type: "lag", seats } satisfies ServerFrame);
+    for (const socket of this.sockets.all()) {
+      if (this.toldLag.get(socket) === text) continue;
+      this.toldLag.set(socket, text);
+      this.sockets.post(socket, text);
+    }
   }
 
   /** What a socket missed since a number; one from the future means that it knows another match. */

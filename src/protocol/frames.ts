@@ -62,6 +62,8 @@ export const tableSchema = z.strictObject({
   code: z.string().nullable(),
   /** The id of whoever may arrange the room and begin. */
   host: z.string().nullable(),
+  /** Where the match is held (the platform's location hint); null where nobody chose. */
+  region: z.string().nullable(),
 });
 
 const awaySchema = z.strictObject({ since: time, until: time.nullable() });
@@ -139,6 +141,11 @@ export const serverFrameSchema = z.discriminatedUnion("type", [
     /** Seats where nobody is, while the match is played. */
     away: z.array(awaySchema.extend({ seat })),
     watchers: z.int().min(0),
+  }),
+  /** How long the way to each seat and back takes, as the server measured it, in rough steps. */
+  z.strictObject({
+    type: z.literal("lag"),
+    seats: z.array(z.strictObject({ seat, ms: z.int().min(0) })),
   }),
   /** Somebody wants to play the same again, after the end. */
   z.strictObject({

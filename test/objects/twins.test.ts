@@ -69,6 +69,7 @@ async function play(secret: string): Promise<Heard> {
   await bob.move("b2", { type: "guess", target: BOB, word: "OUI" });
   await bob.move("b3", { type: "roll" });
   bob.send({ type: "chat", to: "table", phrase: "hello" });
+  bob.send(bob.frames.find(({ type }) => type === "probe")); // ours comes back, and everybody's lag is told
   bob.send({ type: "probe", n: 7 });
   bob.send('{ "type": "ping" }');
   bob.send("noise");

@@ -192,6 +192,7 @@ const tableOf = ({ game, language, options, visibility, start }: MatchHeader): T
   visibility,
   start,
   rated: false,
+  region: null,
   strangers: false,
   practice: false,
   code: null,

@@ -12,7 +12,8 @@ const fr = {
   standIn: "robot",
   handedOver: (name: string) => `Un robot joue à la place ${elide.de(name)}.`,
   takenBack: (name: string) => `${name} est de retour.`,
-  stopped: "Coupure générale : le temps s’est arrêté et reprendra quand chacun sera de retour.",
+  stopped: "Coupure générale : le temps est arrêté, et reprendra quand chacun sera de retour.",
+  hadStopped: "Coupure générale : le temps s’est arrêté.",
 };
 export type AbsenceTexts = typeof fr;
 
@@ -26,7 +27,8 @@ const en: AbsenceTexts = {
   standIn: "bot",
   handedOver: (name) => `A bot plays for ${name}.`,
   takenBack: (name) => `${name} is back.`,
-  stopped: "Everybody was cut off: time has stopped, and goes on once everyone is back.",
+  stopped: "Everybody was cut off: time stands still, and goes on once everyone is back.",
+  hadStopped: "Everybody was cut off: time stood still.",
 };
 
 const de: AbsenceTexts = {
@@ -40,6 +42,7 @@ const de: AbsenceTexts = {
   handedOver: (name) => `Ein Roboter spielt für ${name}.`,
   takenBack: (name) => `${name} ist zurück.`,
   stopped: "Alle waren getrennt: Die Zeit steht still, bis jeder zurück ist.",
+  hadStopped: "Alle waren getrennt: Die Zeit stand still.",
 };
 
 export const ABSENCE_TEXTS: Record<Language, AbsenceTexts> = { fr, en, de };

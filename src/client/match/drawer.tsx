@@ -2,6 +2,7 @@ import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
 import type { ClientGame } from "../games/client-game.ts";
 import { texts } from "../language.ts";
 import { Chat } from "./chat.tsx";
+import { LineQuality } from "./line-quality.tsx";
 import { Resign } from "./resign.tsx";
 import type { MatchStore } from "./store.ts";
 import { Story } from "./story.tsx";
@@ -51,6 +52,7 @@ export function Drawer(props: {
       {tab.value === "story" ? <Story match={match} client={client} /> : <Chat match={match} />}
       <div class="drawer-foot">
         {watchers > 0 && <span class="note">{said.watchers(watchers)}</span>}
+        <LineQuality match={match} />
         <Resign match={match} />
       </div>
     </aside>

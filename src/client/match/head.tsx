@@ -5,6 +5,7 @@ import { ABSENCE_TEXTS } from "./absence-texts.ts";
 import { Countdown } from "./countdown.tsx";
 import type { DrawerTab } from "./drawer.tsx";
 import { formatLeft } from "./format-left.ts";
+import { LagBars } from "./line-quality.tsx";
 import { seatName } from "./names.ts";
 import { placeOf, SeatMark } from "./seat-mark.tsx";
 import type { MatchStore } from "./store.ts";
@@ -100,6 +101,7 @@ function SeatChip({ match, seat }: { match: MatchStore; seat: SeatView }) {
       {isAway && seat.standIn === null && view.phase !== "waiting" && (
         <span class="seat-state">{said.away}</span>
       )}
+      {seat.connected && <LagBars ms={match.lags?.value.get(seat.seat)} />}
       {isTurn && <span class="unseen">{isMine ? said.yourTurn : said.theirTurn(name)}</span>}
       {clock &&
         (clock.running && view.deadline !== null ? (

@@ -8,6 +8,9 @@ import type { MoveAnswer } from "./outbox.ts";
 
 export type RematchFrame = ServerFrame & { type: "rematch" };
 
+/** By seat, in milliseconds. */
+export type Lags = ReadonlyMap<number, number>;
+
 /**
  * Everything a page knows of one match, as signals, and what it may ask of it. Boards and the frame around them
  * know no more than this, so that they serve a match on the server and one that lives in the page alike.
@@ -23,6 +26,8 @@ export interface MatchStore {
   readonly storyCut: ReadonlySignal<boolean>;
   readonly chat: ReadonlySignal<readonly ChatMessage[]>;
   readonly watchers: ReadonlySignal<number>;
+  /** How long the way to each seat and back takes; absent where there is none. */
+  readonly lags?: ReadonlySignal<Lags>;
   /** Why the last message was not said; null after one that was. */
   readonly unsaid?: ReadonlySignal<ChatRefusalCode | null>;
   /** A move is on its way: everything that would send another one waits. */
@@ -55,6 +60,7 @@ export class ServedMatch implements MatchStore {
   readonly storyCut = signal(false);
   readonly chat = signal<readonly ChatMessage[]>([]);
   readonly watchers = signal(0);
+  readonly lags = signal<Lags>(new Map());
   readonly unsaid = signal<ChatRefusalCode | null>(null);
   readonly rematch = signal<RematchFrame | null>(null);
   readonly sending = signal(false);
@@ -134,6 +140,7 @@ export class ServedMatch implements MatchStore {
     }
     if (frame.type === "error") this.unsaid.value = CHAT_REFUSALS.find((code) => code === frame.code) ?? null;
     if (frame.type === "presence") this.see(frame);
+    if (frame.type === "lag") this.lags.value = new Map(frame.seats.map(({ seat, ms }) => [seat, ms]));
     if (frame.type === "rematch") this.rematch.value = frame;
     if (frame.type === "chat") this.chat.value = [...this.chat.value, frame].slice(-CHAT_KEPT);
   }

@@ -85,7 +85,7 @@ function tellCommon(
     case "seat-taken-back":
       return ABSENCE_TEXTS[speaker.language].takenBack(speaker.name(event.seat!));
     case "clocks-stopped":
-      return ABSENCE_TEXTS[speaker.language].stopped;
+      return ABSENCE_TEXTS[speaker.language].hadStopped;
     case "resignation-agreed":
       return events.resigning(speaker.name(event.seat!));
     default:

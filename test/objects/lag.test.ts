@@ -1,0 +1,44 @@
+import { describe, expect, it, vi } from "vitest";
+import { Lag } from "../../src/objects/lag.ts";
+import { Client, pair } from "./client.ts";
+
+describe("how far away people are", () => {
+  it("is told to the whole table once it is measured, and again only when it has changed", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { id, ada, bob } = await pair({ visibility: "public" });
+    const watcher = await Client.open(id);
+    const own = await watcher.next("probe");
+    const probe = await ada.next("probe");
+    vi.setSystemTime(probe.n + 83);
+    ada.send(probe);
+    const asked = await bob.next("probe");
+    for (const line of [ada, bob, watcher])
+      expect((await line.next("lag")).seats).toEqual([{ seat: 0, ms: 90 }]);
+    vi.setSystemTime(asked.n + 310);
+    bob.send(asked);
+    expect((await watcher.next("lag")).seats).toEqual([
+      { seat: 0, ms: 90 },
+      { seat: 1, ms: 350 },
+    ]);
+    // A spectator's own way concerns nobody else.
+    watcher.send(own);
+    watcher.send({ type: "probe", n: 1 });
+    await watcher.next("probe");
+    expect(bob.frames.filter(({ type }) => type === "lag")).toHaveLength(2);
+    vi.useRealTimers();
+  });
+
+  it.each([
+    [0, 10],
+    [10, 10],
+    [11, 20],
+    [100, 100],
+    [101, 150],
+    [420, 450],
+  ])("%i ms is shown as %i", (ms, shown) => {
+    const [lag, socket] = [new Lag(), {} as WebSocket];
+    expect(lag.shownMs(socket)).toBeNull();
+    lag.echo(socket, lag.probe(socket, 1000)!, 1000 + ms);
+    expect(lag.shownMs(socket)).toBe(shown);
+  });
+});
