@@ -5,7 +5,7 @@ import type { History } from "../../protocol/accounts.ts";
 import type { ApiProblem } from "../api.ts";
 import { findGame } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
-import { replayPath } from "../route.ts";
+import { MATCHES_PATH, replayPath } from "../route.ts";
 import { readHistory } from "./api.ts";
 import { formatDay } from "./days.ts";
 import { ACCOUNT_TEXTS } from "./texts.ts";
@@ -36,6 +36,9 @@ export function MatchHistory({ token }: { token: string }) {
   return (
     <section class="me-part" aria-labelledby="history-title" aria-busy={shown.value === null}>
       <h2 id="history-title">{said.history}</h2>
+      <p>
+        <a href={MATCHES_PATH}>{said.openOnes}</a>
+      </p>
       {shown.value?.matches.length === 0 && <p class="note">{said.historyNone}</p>}
       <ol class="me-history">
         {shown.value?.matches.map((match) => (

@@ -130,6 +130,7 @@ export const de: Texts = {
     resumeOne: (game, who) => `${game}, mit ${who}`,
     resumeWaiting: (game) => `${game}, der Tisch wartet`,
     resumeGo: "Weiterspielen",
+    resumeAll: "Alles, was auf Sie wartet",
     offline: "Sie sind offline. Solitaire lässt sich auch ohne Netz spielen.",
     offlineGo: "Ohne Netz spielen",
     games: "Die Spiele",

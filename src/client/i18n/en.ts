@@ -126,6 +126,7 @@ export const en: Texts = {
     resumeOne: (game, who) => `${game}, with ${who}`,
     resumeWaiting: (game) => `${game}, the table is waiting`,
     resumeGo: "Go on",
+    resumeAll: "Everything that waits for you",
     offline: "You are offline. Solitaire can be played without a network.",
     offlineGo: "Play offline",
     games: "The games",

@@ -148,6 +148,7 @@ export const fr = {
     resumeOne: (game: string, who: string) => `${game}, avec ${who}`,
     resumeWaiting: (game: string) => `${game}, la table attend`,
     resumeGo: "Reprendre",
+    resumeAll: "Tout ce qui vous attend",
     offline: "Vous êtes hors ligne. Le Solitaire, lui, se joue sans réseau.",
     offlineGo: "Jouer hors ligne",
     games: "Les jeux",

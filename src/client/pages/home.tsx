@@ -3,10 +3,20 @@ import type { ApiProblem } from "../api.ts";
 import type { OptionsWish } from "../games/client-game.ts";
 import { FIRST_GAME, GAMES, type GameEntry } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
+import { waiting } from "../news/state.ts";
 import { isOffline } from "../offline.ts";
 import { playBot } from "../play-bot.ts";
 import { recentMatches } from "../recent.ts";
-import { gamePath, LOBBY_PATH, matchPath, newPath, PARTNERS_PATH, quickPath, SOLO_PATH } from "../route.ts";
+import {
+  gamePath,
+  LOBBY_PATH,
+  MATCHES_PATH,
+  matchPath,
+  newPath,
+  PARTNERS_PATH,
+  quickPath,
+  SOLO_PATH,
+} from "../route.ts";
 import { guest } from "../session.ts";
 import { Icon } from "../ui/icon.tsx";
 import { LanguageChoice } from "../ui/language-choice.tsx";
@@ -102,7 +112,7 @@ function Hero() {
 function Resume() {
   const { home } = texts.value;
   const open = recentMatches.value.filter(({ over }) => !over).slice(0, 4);
-  if (open.length === 0) return null;
+  if (open.length === 0 && !waiting.value?.matches.length) return null;
   return (
     <section class="resume" aria-labelledby="resume-title">
       <h2 id="resume-title">{home.resume}</h2>
@@ -120,6 +130,9 @@ function Resume() {
           </li>
         ))}
       </ul>
+      <p>
+        <a href={MATCHES_PATH}>{home.resumeAll}</a>
+      </p>
     </section>
   );
 }

@@ -36,7 +36,7 @@ export class Agenda {
       return invited ? { kind: "invited", match } : null;
     }
     this.write(news, news.stage, now);
-    if (news.here || news.stage !== "playing") return null;
+    if (news.here || news.stage !== "playing" || isAmongBots(news)) return null; // bots wait as long as one likes
     if (news.yourTurn) return before?.yourTurn && !before.here ? null : { kind: "turn", match };
     return before?.stage === "playing" ? null : { kind: "begun", match };
   }
@@ -98,5 +98,7 @@ export class Agenda {
   }
 }
 
-const isStale = ({ with: others, at }: Entry, now: number): boolean =>
-  others.every((each) => typeof each === "number") && now > at + BOTS_KEPT_MS;
+const isAmongBots = ({ with: others }: Pick<News, "with">): boolean =>
+  others.every((each) => typeof each === "number");
+
+const isStale = (entry: Entry, now: number): boolean => isAmongBots(entry) && now > entry.at + BOTS_KEPT_MS;
