@@ -2,6 +2,7 @@ import { pairUp, sizeFor } from "../../src/match/pairing.ts";
 import { startServer } from "../e2e/server.ts";
 import { guests, pressAtOnce } from "./quick-match/load.ts";
 import { type Report, simulate } from "./quick-match/simulation.ts";
+import { figure } from "./shared/report.ts";
 import { median, quantile } from "./shared/stats.ts";
 
 /**
@@ -22,6 +23,7 @@ console.log("One message in a hundred between objects is lost, one alarm in five
 console.log(
   row("", "matches", "wait", "p95", "in vain", "rating", "p90", "trip", "undone", "ghosts", "doubles"),
 );
+const reports: Report[] = [];
 for (const [name, size] of [
   ["two", PAIR],
   ["six", TABLE],
@@ -29,8 +31,16 @@ for (const [name, size] of [
   for (const minutes of [1, 10, 60]) {
     const report = simulate({ players: 1000, overMs: minutes * 60_000, size, faults: FAULTS, seed: 8 });
     console.log(figures(`${name} play, in ${minutes} min`, report));
+    reports.push(report);
   }
 }
+
+const inTenMinutes = reports[1]!;
+figure("quick match", "1,000 in 10 min, median wait", "s", median(inTenMinutes.waitsMs) / 1000, {
+  atMost: 3,
+});
+figure("quick match", "ghosts", "", sum(reports.map(({ ghosts }) => ghosts)), { atMost: 0 });
+figure("quick match", "seated twice", "", sum(reports.map(({ doubles }) => doubles)), { atMost: 0 });
 
 const waiting = Array.from({ length: 1000 }, (_, i) => ({
   ...{ id: String(i), since: 0, rating: (i * 7919) % 1000, region: "weur" as const, front: false },
@@ -56,10 +66,12 @@ console.log(`Two people on real sockets, nobody else: offer after ${median(alone
 
 const rates: number[] = [];
 const offers: number[] = [];
+const matched: number[] = [];
 for (let round = 0; round < ROUNDS; round++) {
-  const { pairingsPerSecond, offerMs } = await pressAtOnce(server, await guests(server, CROWD));
+  const { pairingsPerSecond, offerMs, matchedMs } = await pressAtOnce(server, await guests(server, CROWD));
   rates.push(pairingsPerSecond);
   offers.push(...offerMs);
+  matched.push(...matchedMs);
 }
 await server.stop();
 const rate = median(rates);
@@ -67,6 +79,11 @@ console.log(
   `One pool object, ${CROWD} people at once on real sockets, each match made: ${rate.toFixed(0)} pairings a second` +
     ` (${rates.map((each) => each.toFixed(0)).join(", ")}); offer after ${median(offers).toFixed(0)} ms, p95 ${quantile(offers, 0.95).toFixed(0)} ms.`,
 );
+
+figure("quick match", "two alone, until the offer, p50", "ms", median(alone), { atMost: 3000 });
+figure("quick match", `${CROWD} at once, until the offer, p50`, "ms", median(offers), { atMost: 3000 });
+figure("quick match", `${CROWD} at once, until the match, p95`, "ms", quantile(matched, 0.95));
+figure("quick match", `${CROWD} at once, one pool`, "pairings a second", rate, { atLeast: 10 });
 
 /** On paper: a new match every six minutes each, half of all people in the busiest region. */
 const wanted = 100_000 / 2 / 360 / 2;
@@ -95,6 +112,10 @@ function figures(name: string, report: Report): string {
 
 function row(name: string, ...cells: (string | number)[]): string {
   return name.padEnd(22) + cells.map((cell) => String(cell).padStart(9)).join("");
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 function cpuMs(work: () => unknown): number {
