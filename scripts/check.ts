@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { run } from "./run.ts";
 
-/** Types of every project, then format and lint. Returns how many checks passed and failed. */
+/**
+ * Types of every project, then format and lint. Returns how many checks passed and failed. In the order of the
+ * references: checking the SDK writes `dist/sdk`, which the tests import, so that nothing need be built before.
+ */
 export async function check(): Promise<{ passed: number; failed: number }> {
   const { references } = JSON.parse(readFileSync("tsconfig.json", "utf8")) as {
     references: { path: string }[];

@@ -54,7 +54,8 @@ export default defineConfig(async () => ({
           include: ["test/objects/**/*.test.ts"],
           setupFiles: ["./test/objects/setup.ts"],
           deps: { optimizer: { ssr: { enabled: true, include: PACKAGES } } },
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 20_000, interval: 10 } }, // as long as `until` waits
         },
       },
@@ -63,10 +64,11 @@ export default defineConfig(async () => ({
           name: "e2e",
           include: ["test/e2e/**/*.test.ts", "test/faults/**/*.test.ts"],
           globalSetup: ["./test/e2e/global.ts"],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // A page on a busy machine takes its time, and only a failure ever waits so long.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           fileParallelism: false,
-          expect: { poll: { timeout: 10_000 } }, // a page on a busy machine takes its time
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -40,14 +40,14 @@ it("a guest plays, makes an account, comes in from another browser, is renamed, 
   await here.page.waitForURL(/\/m\//);
   await here.page.getByRole("button", { name: "Abandonner" }).click();
   await here.page.getByRole("button", { name: "Oui, j’abandonne" }).click();
-  await expect.poll(() => here.page.title(), { timeout: 30_000 }).toContain("Partie finie");
+  await expect.poll(() => here.page.title()).toContain("Partie finie");
 
   await here.page.goto(named("/me"));
   const title = here.page.getByRole("heading", { level: 1 });
   await title.waitFor();
   const name = await title.textContent();
   await here.page.getByRole("button", { name: "Créer mon compte" }).click();
-  await here.page.getByRole("button", { name: "Ajouter une clé" }).waitFor({ timeout: 30_000 });
+  await here.page.getByRole("button", { name: "Ajouter une clé" }).waitFor();
   // The match is recorded by a queue, a moment after its end.
   await expect
     .poll(
@@ -56,7 +56,7 @@ it("a guest plays, makes an account, comes in from another browser, is renamed, 
         await here.page.getByRole("heading", { name: "Vos parties" }).waitFor();
         return here.page.getByText("avec Robot débutant").count();
       },
-      { timeout: 30_000, interval: 1000 },
+      { interval: 1000 },
     )
     .toBe(1);
   await expectAccessible(here);
@@ -65,7 +65,7 @@ it("a guest plays, makes an account, comes in from another browser, is renamed, 
   const [passkey] = await key.passkeys();
   await (await giveAuthenticator(there)).keep(passkey!);
   await there.page.getByRole("button", { name: "Entrer avec ma clé d’accès" }).click();
-  await there.page.getByRole("heading", { level: 1, name: name! }).waitFor({ timeout: 30_000 });
+  await there.page.getByRole("heading", { level: 1, name: name! }).waitFor();
   await there.page.getByText("avec Robot débutant").waitFor();
   await expectNoSidewaysScroll(there);
 
@@ -73,7 +73,7 @@ it("a guest plays, makes an account, comes in from another browser, is renamed, 
   await there.page.getByRole("button", { name: "Changer de nom" }).click();
   await there.page.getByRole("heading", { level: 1, name: "Zoé de Palabre" }).waitFor();
   await here.page.reload();
-  await here.page.getByRole("heading", { level: 1, name: "Zoé de Palabre" }).waitFor({ timeout: 40_000 });
+  await here.page.getByRole("heading", { level: 1, name: "Zoé de Palabre" }).waitFor();
 
   const [download] = await Promise.all([
     there.page.waitForEvent("download"),
@@ -89,7 +89,7 @@ it("a guest plays, makes an account, comes in from another browser, is renamed, 
   await there.page.getByRole("button", { name: "Oui, supprimer" }).click();
   await there.page.getByText("Il ne reste rien de vous ici").first().waitFor();
   await here.page.reload();
-  await here.page.getByText("Ce navigateur n’est plus reconnu").waitFor({ timeout: 40_000 });
+  await here.page.getByText("Ce navigateur n’est plus reconnu").waitFor();
   await here.page.getByRole("button", { name: "Entrer avec ma clé d’accès" }).click();
   await here.page.getByText("n’ouvre aucun compte ici").waitFor();
 });

@@ -20,10 +20,17 @@ async function hide({ page }: Visitor, word: string): Promise<void> {
 const scoreOf = async ({ page }: Visitor, seat: number): Promise<number> =>
   Number(await page.locator(".bz-pawn-score").nth(seat).textContent());
 
+/** Whose turn it is, once somebody's page says so. */
+async function whoseTurn(players: readonly Visitor[]): Promise<number> {
+  const trays = players.map(({ page }) => page.locator(".bz-tray[data-idle='false']"));
+  const seat = async () => (await Promise.all(trays.map((tray) => tray.isVisible()))).indexOf(true);
+  await expect.poll(seat).toBeGreaterThanOrEqual(0);
+  return seat();
+}
+
 /** On one's turn, proposes the first piece that may still be needed somewhere: a point, whatever the answer. */
 async function propose(player: Visitor, seat: number): Promise<void> {
   const { page } = player;
-  if (!(await page.locator(".bz-tray[data-idle='false']").isVisible())) return;
   for (const box of await page.locator(".bz-box").all()) {
     await box.click();
     const piece = page.locator(".bz-tray-piece:not([aria-disabled='true'])").first();
@@ -45,7 +52,7 @@ it("two people play Buzzle to the end: pieces laid up to 25 points, then the wor
   const players = [ada, bob];
   const wanted = ["porte", "table"];
   for (let step = 0; step < 200; step++) {
-    const seat = step % 2;
+    const seat = await whoseTurn(players);
     const player = players[seat]!;
     await propose(player, seat);
     if ((await scoreOf(player, seat)) < 25) continue;

@@ -127,8 +127,9 @@ describe("the table", () => {
     await expect.poll(focused).toMatch(/^[A-Z]$/);
     await keyboard.press("Enter");
     await ada.page
-      .locator(".says")
-      .filter({ hasText: /Oui|Non/ })
+      .locator(".story li")
+      .filter({ hasText: /Vous demandez à .*(Oui|Non)/ })
+      .first()
       .waitFor();
   });
 

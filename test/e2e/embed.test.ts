@@ -9,7 +9,6 @@ import { PHONE, type Visitor } from "./visitor.ts";
 const site = openSite();
 const game = new URL(inject("url"));
 game.hostname = "game.localhost";
-const LONG = { timeout: 30_000 };
 
 let portal: Portal;
 let partner: { id: string; pk: string; sk: string };
@@ -53,15 +52,17 @@ const open = (attributes: Record<string, string>, options?: Parameters<typeof si
   site.come(portal.page({ partner: partner.pk, locale: "fr", ...attributes }), options);
 
 async function press(visitor: Visitor, name: string): Promise<void> {
-  await frameOf(visitor).getByRole("button", { name, exact: true }).click(LONG);
+  await frameOf(visitor).getByRole("button", { name, exact: true }).click();
 }
 
 async function resign(visitor: Visitor): Promise<void> {
   const frame = frameOf(visitor);
   // A narrow frame has it behind the menu, a wide one beside the board.
   const menu = frame.getByRole("button", { name: "Menu de la partie" });
+  const give = frame.getByRole("button", { name: "Abandonner" });
+  await menu.or(give).first().waitFor();
   if (await menu.isVisible()) await menu.click();
-  await frame.getByRole("button", { name: "Abandonner" }).click(LONG);
+  await give.click();
   await frame.getByRole("button", { name: "Oui, j’abandonne" }).click();
 }
 
@@ -77,11 +78,11 @@ describe("a game in a partner's page", () => {
       open({ game: "overturn", mode: "quick", "token-url": `/token?user=${users[1]}` }, { viewport: PHONE }),
     ])) as [Visitor, Visitor];
     await Promise.all([zoe, max].map((each) => press(each, "Trouver quelqu’un")));
-    await Promise.all([zoe, max].map((each) => frameOf(each).getByText("36 lettres libres").waitFor(LONG)));
-    await frameOf(zoe).getByText(users[1]!).first().waitFor(LONG);
+    await Promise.all([zoe, max].map((each) => frameOf(each).getByText("36 lettres libres").waitFor()));
+    await frameOf(zoe).getByText(users[1]!).first().waitFor();
     await resign(zoe);
-    await expect.poll(() => typesHeard(zoe), LONG).toContain("match.ended");
-    await expect.poll(() => typesHeard(max), LONG).toContain("match.ended");
+    await expect.poll(() => typesHeard(zoe)).toContain("match.ended");
+    await expect.poll(() => typesHeard(max)).toContain("match.ended");
     const told = await heard(max);
     const ended = told.find(({ type }) => type === "match.ended")!.data;
     expect(ended).toMatchObject({ result: "won", replayUrl: expect.stringContaining(String(ended.matchId)) });
@@ -90,7 +91,7 @@ describe("a game in a partner's page", () => {
     );
     expect(told.filter(({ type }) => type === "error")).toEqual([]);
 
-    await expect.poll(() => portal.hooks.length, LONG).toBe(3);
+    await expect.poll(() => portal.hooks.length).toBe(3);
     const events = portal.hooks.map(({ headers, body }) =>
       new Webhook(String(secret)).verify(body, headers as Record<string, string>),
     ) as {
@@ -102,8 +103,10 @@ describe("a game in a partner's page", () => {
     expect(new Set(events[2]!.data.players.map(({ sub }) => sub))).toEqual(new Set(users));
     const board = (await asPartner("/leaderboard/overturn")) as unknown as { players: { sub: string }[] };
     expect(board.players.map(({ sub }) => sub)).toEqual(expect.arrayContaining(users));
-    const { deliveries } = (await asPartner("/deliveries")) as unknown as { deliveries: object[] };
-    expect(deliveries).toMatchObject([{ state: "delivered", attempts: 3 }]);
+    // Written down a moment after the portal has answered.
+    const deliveries = async () =>
+      ((await asPartner("/deliveries")) as unknown as { deliveries: object[] }).deliveries;
+    await expect.poll(deliveries).toMatchObject([{ state: "delivered", attempts: 3 }]);
   });
 
   it("works where the browser lets frames keep nothing, and the page brings the same guest back", async () => {
@@ -117,25 +120,27 @@ describe("a game in a partner's page", () => {
     };
     const ada = await open({ game: "buzzle-solitaire", mode: "daily" }, { before });
     await press(ada, "Le puzzle du jour");
-    await expect.poll(() => typesHeard(ada), LONG).toContain("match.started");
+    await expect.poll(() => typesHeard(ada)).toContain("match.started");
     const matchOf = async () => (await heard(ada)).find(({ type }) => type === "match.started")?.data.matchId;
     const first = await matchOf();
     await ada.page.reload();
     await press(ada, "Le puzzle du jour");
     // One attempt a day and player: the same match means the same guest.
-    await expect.poll(matchOf, LONG).toBe(first);
+    await expect.poll(matchOf).toBe(first);
   });
 
   it("is shown to nobody who frames it without being registered", async () => {
     const foreign = await site.come(
       portal.page({ partner: partner.pk, game: "overturn", locale: "fr" }, "evil"),
     );
-    await foreign.page.getByText("Ce jeu ne peut pas s’afficher ici.").waitFor(LONG);
-    expect(await heard(foreign)).toEqual([{ type: "error", data: { code: "no_hello", retryable: true } }]);
+    await foreign.page.getByText("Ce jeu ne peut pas s’afficher ici.").waitFor();
+    await expect
+      .poll(() => heard(foreign))
+      .toEqual([{ type: "error", data: { code: "no_hello", retryable: true } }]);
     const unknown = await site.come(
       portal.page({ partner: "pk_live_nobody", game: "overturn", locale: "fr" }),
     );
-    await frameOf(unknown).getByText("Ce site n’est pas inscrit").waitFor(LONG);
+    await frameOf(unknown).getByText("Ce site n’est pas inscrit").waitFor();
     await expect
       .poll(() => heard(unknown))
       .toEqual([{ type: "error", data: { code: "partner_unknown", retryable: false } }]);
@@ -144,7 +149,7 @@ describe("a game in a partner's page", () => {
 
   it("hears its own page alone, and only what the schema knows", async () => {
     const ada = await open({ game: "password", mode: "solo" });
-    await expect.poll(() => typesHeard(ada), LONG).toContain("ready");
+    await expect.poll(() => typesHeard(ada)).toContain("ready");
     const command = (type: string, data: object) =>
       ada.page.evaluate(
         ([name, sent]) =>
@@ -157,7 +162,7 @@ describe("a game in a partner's page", () => {
         [type, data] as const,
       );
     expect(await command("theme", { theme: "dark" })).toBe("done");
-    expect(await frameOf(ada).locator("html").getAttribute("data-look")).toBe("dark");
+    await frameOf(ada).locator("html[data-look=dark]").waitFor();
     expect(await command("locale", { locale: "de" })).toBe("done");
     await frameOf(ada).getByRole("button", { name: "Spielen" }).waitFor();
     command("move", { word: "chat" }).catch(() => {}); // never answered: there is no such command
@@ -183,14 +188,14 @@ describe("the other modes", () => {
     await press(ada, "Prendre place");
     const bob = await open({ game: "password", mode: "room", match: room.id, seat: seat(1) });
     await press(bob, "Prendre place");
-    await frameOf(bob).getByLabel("Mot secret").waitFor(LONG);
-    await frameOf(ada).getByLabel("Mot secret").waitFor(LONG);
-    await expect.poll(() => typesHeard(watcher), LONG).toContain("match.started");
+    await frameOf(bob).getByLabel("Mot secret").waitFor();
+    await frameOf(ada).getByLabel("Mot secret").waitFor();
+    await expect.poll(() => typesHeard(watcher)).toContain("match.started");
     await resign(ada);
     await expect
-      .poll(async () => (await heard(watcher)).find(({ type }) => type === "match.ended")?.data, LONG)
+      .poll(async () => (await heard(watcher)).find(({ type }) => type === "match.ended")?.data)
       .toMatchObject({ result: "watched" });
     const replay = await open({ game: "password", mode: "replay", match: room.id });
-    await frameOf(replay).getByLabel("Moment de la partie").waitFor(LONG);
+    await frameOf(replay).getByLabel("Moment de la partie").waitFor();
   });
 });

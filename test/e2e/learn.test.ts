@@ -79,6 +79,6 @@ describe("learning a game", () => {
     await page
       .getByRole("status")
       .filter({ hasText: /^Jouez [A-Z]+\.$/ })
-      .waitFor({ timeout: 30_000 });
+      .waitFor();
   });
 });

@@ -3,7 +3,7 @@ import { builtLexicon } from "../../dictionaries/built.ts";
 import { CELLS, columnOf, rowOf, SIDE } from "../../src/games/overturn/board.ts";
 import type { Ground } from "../../src/games/overturn/ground.ts";
 import { type Found, legalWords } from "../../src/games/overturn/search.ts";
-import type { Visitor } from "./visitor.ts";
+import { PATIENCE_MS, type Visitor } from "./visitor.ts";
 
 /** What one does at a table of Overturn, by what the screen says (in French). */
 
@@ -55,7 +55,7 @@ async function wordsNow(page: Page): Promise<Playable[]> {
 
 /** Which of these is to move, once one of them is; null when the match is over. */
 export async function whoseTurn(visitors: readonly Visitor[]): Promise<Visitor | null> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
     for (const visitor of visitors) {
       if (await isOver(visitor.page)) return null;
       if (await visitor.page.locator(".seat-chip[data-turn='true'][data-mine='true']").isVisible())

@@ -4,7 +4,6 @@ import {
   cellKey,
   drawWord,
   heardBoard,
-  isOver,
   keyWord,
   playButton,
   poorestNow,
@@ -60,13 +59,13 @@ describe("a whole match of Overturn", () => {
         .waitFor();
     }
     for (const { page } of [ada, bob]) {
-      expect(await isOver(page)).toBe(true);
+      await page.locator(".overturn-ending").waitFor(); // the other page hears of it a moment later
       expect(await page.locator(".overturn-total").textContent()).toMatch(/^\d+ à \d+$/);
     }
-    expect(await ada.page.getByText("Proposer une revanche").isVisible()).toBe(true);
+    await ada.page.getByText("Proposer une revanche").waitFor();
     // The server's own search, beside the board at a desk and never over it.
     const analysis = bob.page.locator(".overturn-analysis");
-    await analysis.locator("li").first().waitFor({ timeout: 30_000 });
+    await analysis.locator("li").first().waitFor();
     const [panel, grid] = [
       await analysis.boundingBox(),
       await bob.page.locator(".overturn-grid").boundingBox(),

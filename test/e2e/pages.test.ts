@@ -6,8 +6,6 @@ import { DESK, expectNoSidewaysScroll } from "./visitor.ts";
 
 const site = openSite();
 const SMALL = { width: 360, height: 640 };
-/** A page on a machine that does other things too. */
-const PATIENT = { timeout: 30_000 };
 
 describe("every page and main state of a game", () => {
   it.each(STATES)("$name fits a small phone and has nothing serious for axe, in any look", async (state) => {
@@ -17,7 +15,7 @@ describe("every page and main state of a game", () => {
     page.on("request", (request) => hosts.add(new URL(request.url()).host));
     const api = await becomeGuest(page, site.url);
     await page.goto(new URL(await state.reach(api), site.url).href);
-    await page.locator(state.shown).first().waitFor(PATIENT);
+    await page.locator(state.shown).first().waitFor();
     await expectNoSidewaysScroll(visitor);
     expect(await seriousFor(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
@@ -80,7 +78,7 @@ describe("settings", () => {
     await page.getByRole("link", { name: "Palabre" }).click();
     await page.locator("html[data-look=dark] .games-list").waitFor();
     await page.goto(`${site.url}/solo`);
-    await page.getByRole("button", { name: "Commencer" }).click(PATIENT);
+    await page.getByRole("button", { name: "Commencer" }).click();
     await page.locator(".bz-groups").waitFor();
   });
 });
@@ -106,7 +104,7 @@ describe("the page", () => {
     const api = await becomeGuest(page, site.url);
     const { id } = await api.post("/api/matches", { game: "overturn", language: "fr", bots: [{ level: 1 }] });
     await page.goto(`${site.url}/m/${id as string}`);
-    await page.locator("[role=grid]").waitFor(PATIENT);
+    await page.locator("[role=grid]").waitFor();
     await page.evaluate(() => document.fonts.ready.then(() => {}));
     expect(await shifts()).toBe(0);
   });
@@ -129,7 +127,7 @@ describe("the page", () => {
     });
     await page.route(/assets\/page-(?!title).*\.js/, (route) => route.fulfill({ status: 404 }));
     await page.getByRole("link", { name: "Réglages" }).click();
-    await page.getByRole("heading", { name: "Nouvelle version" }).waitFor(PATIENT);
+    await page.getByRole("heading", { name: "Nouvelle version" }).waitFor();
     await expect.poll(() => loads).toBe(1);
     await page.getByRole("button", { name: "Recharger la page" }).waitFor();
   });

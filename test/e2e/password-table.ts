@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import type { Visitor } from "./visitor.ts";
+import { PATIENCE_MS, type Visitor } from "./visitor.ts";
 
 /** What one does at a table of Password, by the words on the screen (in French). */
 
@@ -14,7 +14,7 @@ export const isOver = (page: Page) => page.locator(".ending").isVisible();
 
 /** Which of these has the hand, once one of them has. */
 export async function whoseTurn(visitors: readonly Visitor[]): Promise<Visitor> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
     for (const visitor of visitors) {
       const roll = rollButton(visitor.page);
       if (((await roll.isVisible()) && (await roll.isEnabled())) || (await isAsking(visitor.page)))

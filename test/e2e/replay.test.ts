@@ -8,7 +8,6 @@ import { openSite } from "./site.ts";
 import { expectAccessible, expectNoSidewaysScroll, PHONE, type Visitor } from "./visitor.ts";
 
 const site = openSite();
-const WAIT = { timeout: 30_000 };
 
 async function hide({ page }: Visitor, word: string): Promise<void> {
   await page.locator(".bz-secret .bz-field").fill(word);
@@ -22,14 +21,14 @@ it("a finished match is watched again step by step, found verified, and taken al
   const bob = await site.come(await page.getByLabel("Lien de la partie").inputValue());
   await hide(ada, "bal");
   await hide(bob, "eut");
-  await page.locator(".bz-builder input").fill("tue", WAIT);
+  await page.locator(".bz-builder input").fill("tue");
   await page.keyboard.press("Enter");
-  await page.locator(".story-panel").waitFor(WAIT);
+  await page.locator(".story-panel").waitFor();
   await expectNoSidewaysScroll(ada);
   await page.getByRole("link", { name: "Revoir coup par coup" }).click();
-  await page.waitForURL("**/replay", WAIT);
+  await page.waitForURL("**/replay");
 
-  await expect.poll(() => page.locator(".replay-badge").textContent(), WAIT).toBe("✓ Partie vérifiée");
+  await expect.poll(() => page.locator(".replay-badge").textContent()).toBe("✓ Partie vérifiée");
   await page.locator(".replay-proof summary").click();
   expect(await page.locator(".replay-proof li[data-result=yes]").count()).toBe(5);
   const slider = page.getByRole("slider");
@@ -45,13 +44,13 @@ it("a finished match is watched again step by step, found verified, and taken al
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expectAccessible(ada);
   const desk = await site.come(page.url());
-  await desk.page.locator(".replay-proof summary").waitFor(WAIT);
+  await desk.page.locator(".replay-proof summary").waitFor();
   await expectAccessible(desk);
   await page.getByRole("button", { name: "À la fin" }).click();
   await expect.poll(() => slider.inputValue()).toBe(String(last));
   await page.locator(".replay-board .bz-ending").waitFor();
 
-  const download = page.waitForEvent("download", WAIT);
+  const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Télécharger la partie" }).click();
   const replay: Replay = JSON.parse(readFileSync(await (await download).path(), "utf8"));
   const notary: Notary = {
@@ -64,15 +63,15 @@ it("a finished match is watched again step by step, found verified, and taken al
 it("Lexiduel's worked game is watched from a page of its own", async () => {
   const { page } = await site.come("/games/lexiduel/example");
   await page.getByRole("button", { name: "À la fin" }).click();
-  await expect.poll(() => page.locator(".replay-board").textContent(), WAIT).toContain("75 – 70");
+  await expect.poll(() => page.locator(".replay-board").textContent()).toContain("75 – 70");
 });
 
 it("the day's puzzle ends with the day's table and one's own place, and is shared without its words", async () => {
   const { page } = await site.come("/games/buzzle-solitaire", { viewport: PHONE });
   await page.getByRole("button", { name: "Jouer le puzzle du jour" }).click();
-  await page.getByRole("button", { name: /arrêter/i }).click(WAIT);
-  await page.locator(".day-table [data-mine=true]").waitFor(WAIT);
-  await page.getByRole("button", { name: "Partager" }).click(WAIT);
+  await page.getByRole("button", { name: /arrêter/i }).click();
+  await page.locator(".day-table [data-mine=true]").waitFor();
+  await page.getByRole("button", { name: "Partager" }).click();
   await page.locator(".story-share canvas").waitFor();
   const shown = await page.locator(".story-share pre").textContent();
   const words = await page.locator(".bz-solutions li").allTextContents();

@@ -10,6 +10,9 @@ export interface Visitor {
   readonly complaints: string[];
 }
 
+/** Long, since a machine may be busy with something else: only a failure ever waits to its end. */
+export const PATIENCE_MS = 60_000;
+
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1440, height: 900 };
 
@@ -30,10 +33,10 @@ export async function visit(browser: Browser, url: string, options: VisitOptions
     // Filling a cache in every context would cost each test its time; who tests the worker asks for it.
     serviceWorkers: options.worker ? "allow" : "block",
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   await context.addInitScript(keepSockets);
   if (options.before) await context.addInitScript(options.before);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   page.on("console", (message) => {

@@ -34,7 +34,7 @@ async function byKeys(page: Page, keys: readonly string[], letters: string): Pro
   await page.keyboard.press("ArrowRight");
   for (const key of keys) await page.keyboard.press(key);
   await page.keyboard.type(letters);
-  await page.getByRole("button", { name: "Poser", exact: true }).isEnabled();
+  await expect.poll(() => page.getByRole("button", { name: "Poser", exact: true }).isEnabled()).toBe(true);
   await page.keyboard.press("Enter");
   await page.locator(".lx-composer").waitFor({ state: "detached" });
 }
