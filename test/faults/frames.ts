@@ -78,7 +78,7 @@ async function tryMatch(url: string, game: string, seed: number): Promise<Omit<F
 async function finish(url: string, match: string, lines: readonly Heard[]): Promise<string[]> {
   for (const [seat, line] of lines.entries())
     line.send(JSON.stringify({ type: "move", id: `end${seat}`, move: { type: "resign" } }));
-  await until("the end", 30, () => lines.some((line) => line.over));
+  await until("the end", 60, () => lines.some((line) => line.over));
   const { log } = (await (await fetch(`${url}/api/matches/${match}/replay`)).json()) as Replay;
   return log.flatMap(({ move }) => move ?? []);
 }

@@ -66,7 +66,7 @@ export async function tryRequests(server: Server, requests: number, seed: number
 }
 
 async function answerTo(url: string, init: RequestInit): Promise<{ status: number; wrong: string | null }> {
-  const answer = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(20_000) });
+  const answer = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(60_000) });
   const text = await answer.text();
   const type = answer.headers.get("content-type") ?? "";
   if (answer.status >= 500 && answer.status !== MAY_BE_BUSY) return { status: answer.status, wrong: text };
