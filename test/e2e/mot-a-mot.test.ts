@@ -99,7 +99,7 @@ it("four people play a round, the voids between and the Finale, each seeing only
   await giver.locator(".refusal", { hasText: single ? "mot à trouver" : /\S/ }).waitFor();
   await find(giver, seekers[0]!, "qqq", "zikzak", true);
   await seekers[1]!.locator(".mam-wrong", { hasText: "qqq" }).waitFor();
-  expect(await seekers[0]!.locator(".mam-buzzer").getAttribute("data-state")).toBe("locked");
+  await seekers[0]!.locator(".mam-buzzer[data-state=locked]").waitFor();
   await find(giver, seekers[1]!, entries[0]!, "zokzok", false);
   await find(giver, seekers[0]!, entries[1]!, "zukzuk", true);
   for (const visitor of visitors) await expectNoSidewaysScroll(visitor);

@@ -74,6 +74,7 @@ it("the day's puzzle ends with the day's table and one's own place, and is share
   await page.getByRole("button", { name: "Partager" }).click();
   await page.locator(".story-share canvas").waitFor();
   const shown = await page.locator(".story-share pre").textContent();
+  await page.locator(".bz-solutions li").first().waitFor({ state: "attached" });
   const words = await page.locator(".bz-solutions li").allTextContents();
   expect(words.length).toBeGreaterThan(0);
   for (const word of words) expect(shown).not.toContain(word);

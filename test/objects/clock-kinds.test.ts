@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GAMES } from "../../src/games/registry.ts";
-import { call, guest, makeMatch, post } from "./client.ts";
+import { call, guest, makeMatch, post, tell } from "./client.ts";
 
 const BY_LETTER = ["password", "buzzle", "overturn", "lexiduel"];
 const AT_ONE_SITTING = ["quick-buzzle", "buzzle-solitaire", "mot-a-mot"];
@@ -19,16 +19,10 @@ describe("days a move", () => {
     const [a, b] = [await guest(), await guest()];
     const id = await makeMatch(a.token, { game, options: DAYS });
     await post(`/api/matches/${id}/seats`, {}, b.token);
+    await tell(id);
     for (const { token } of [a, b]) {
-      await expect
-        .poll(
-          async () => {
-            const answer = await call("/api/me/open", { headers: { Authorization: `Bearer ${token}` } });
-            return ((await answer.json()) as Open).matches;
-          },
-          { timeout: 20_000 },
-        )
-        .toMatchObject([{ match: id, days: true }]);
+      const answer = await call("/api/me/open", { headers: { Authorization: `Bearer ${token}` } });
+      expect(((await answer.json()) as Open).matches).toMatchObject([{ match: id, days: true }]);
     }
   });
 
