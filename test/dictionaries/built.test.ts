@@ -14,7 +14,7 @@ const { lemma, inflected, conjugated, participle, proper, interjection, shunned 
 /** Change a list or a rule and these change: look at what changed before you write the new figures down. */
 const EXPECTED: Record<LexiconId, object> = {
   fr: {
-    sha256: "c1f0105e67d7efc89d9382075b767012f59ce7ffd4699cb7b7c8e77fd80be51c",
+    sha256: "1546e2a4c3d7222cf27c6ceefdfd425e76bc18a3fab58709374a862fe2841aed",
     words: 427_339,
     playable: 420_683,
     byClass: {
@@ -24,7 +24,7 @@ const EXPECTED: Record<LexiconId, object> = {
       participle: 28_943,
       interjection: 189,
       proper: 7_320,
-      shunned: 3_101,
+      shunned: 3_142,
     },
     short: [76, 520, 2_211, 7_086, 16_539, 30_448, 46_376],
   },
