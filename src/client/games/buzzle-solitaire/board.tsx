@@ -8,6 +8,7 @@ import { Builder } from "../buzzle/builder.tsx";
 import { AlphabetCard } from "../buzzle/card.tsx";
 import { DrawnWord } from "../buzzle/pieces.tsx";
 import { Refusal } from "../buzzle/refusal.tsx";
+import { Sign } from "../buzzle/sign.tsx";
 import { FamilyTable } from "../buzzle/table.ts";
 import { words } from "../buzzle/texts/index.ts";
 import { Result } from "./result.tsx";
@@ -66,7 +67,7 @@ function Making({ table }: { table: FamilyTable<SolitaireView> }) {
             >
               <DrawnWord word={start} small />
               <span class="note">
-                {done ? `✓ ${said.done}` : exhausted ? said.exhausted : made.join(" ") || "…"}
+                {done && <Sign yes />} {done ? said.done : exhausted ? said.exhausted : made.join(" ") || "…"}
               </span>
             </button>
           </li>

@@ -3,6 +3,7 @@ import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
 import { HOME_PATH } from "../../route.ts";
 import { DrawnWord } from "../buzzle/pieces.tsx";
+import { Sign } from "../buzzle/sign.tsx";
 import type { FamilyTable } from "../buzzle/table.ts";
 import { words } from "../buzzle/texts/index.ts";
 import { DayTable } from "./day-table.tsx";
@@ -34,7 +35,13 @@ export function Result({ table }: { table: FamilyTable<SolitaireView> }) {
             <ul>
               {solutions?.map((word) => (
                 <li key={word} data-made={made.includes(word)}>
-                  {made.includes(word) ? <strong>✓ {word}</strong> : word}
+                  {made.includes(word) ? (
+                    <strong>
+                      <Sign yes /> {word}
+                    </strong>
+                  ) : (
+                    word
+                  )}
                 </li>
               ))}
             </ul>

@@ -4,6 +4,7 @@ import type { Kind } from "../../../games/buzzle/alphabet.ts";
 import { compare } from "../../../games/buzzle/pieces.ts";
 import { takenBy } from "./heap.ts";
 import { Letter } from "./pieces.tsx";
+import { Sign } from "./sign.tsx";
 import { words } from "./texts/index.ts";
 import { WordField, wordOf } from "./word-field.tsx";
 import { Workbench } from "./workbench.tsx";
@@ -48,7 +49,7 @@ export function Builder(props: {
         aria-live="polite"
         data-fits={word !== "" && missing === "" && left === ""}
       >
-        {balance(word, missing, left)}
+        <Balance word={word} missing={missing} left={left} />
       </p>
       <div class="bz-guess-row">
         <WordField text={text} label={props.label} language={language} describedBy={notes} />
@@ -61,15 +62,21 @@ export function Builder(props: {
   );
 }
 
-function balance(word: string, missing: string, left: string): string {
+function Balance({ word, missing, left }: { word: string; missing: string; left: string }) {
   const { race } = words.value;
-  if (word !== "" && missing === "" && left === "") return `✓ ${race.fits}`;
-  return [
-    missing === "" ? "" : `✗ ${race.missing(named(missing))}`,
-    left === "" ? "" : race.leftOver(named(left)),
-  ]
-    .filter((part) => part !== "")
-    .join(" ");
+  if (word !== "" && missing === "" && left === "") {
+    return (
+      <>
+        <Sign yes /> {race.fits}
+      </>
+    );
+  }
+  return (
+    <>
+      {missing !== "" && <Sign yes={false} />} {missing !== "" && race.missing(named(missing))}{" "}
+      {left !== "" && race.leftOver(named(left))}
+    </>
+  );
 }
 
 /** `3 I, 2 i`: short, for it changes at every key. */

@@ -1,5 +1,6 @@
 import type { Happening } from "../../../games/buzzle/state.ts";
 import { speakerOf } from "../../match/story.tsx";
+import { Sign } from "./sign.tsx";
 import type { BuzzleTable } from "./table.ts";
 import { answerOf, questionOf, tell } from "./tell.ts";
 
@@ -15,8 +16,7 @@ export function Says({ table }: { table: BuzzleTable }) {
       <p>{isQuestion ? questionOf(last, speaker) : tell(last, speaker)}</p>
       {isQuestion && (
         <p class="bz-answer">
-          <span aria-hidden="true">{sign ? "✓ " : "✗ "}</span>
-          {answerOf(last, speaker)}
+          <Sign yes={sign === true} /> {answerOf(last, speaker)}
         </p>
       )}
     </div>
