@@ -20,8 +20,8 @@ const ratingsOf = async ({ token }: Player) => {
   return meSchema.parse(await answer.json()).ratings;
 };
 
-async function meet(one: Player, other: Player) {
-  const [a, b] = [await Seeker.open({ player: one }), await Seeker.open({ player: other })];
+async function meet(one: Player, other: Player, game = "password") {
+  const [a, b] = [await Seeker.open({ player: one, game }), await Seeker.open({ player: other, game })];
   await Promise.all([a.agree(), b.agree()]);
   const { match } = await a.next("matched");
   return { match, summary: summarySchema.parse(await (await call(`/api/matches/${match}`)).json()) };
@@ -34,6 +34,20 @@ describe("a match of strangers is rated", () => {
     expect(summary.rated).toBe(true);
     const { table } = await (await Client.open(match, ada.token)).next("welcome");
     expect(table.rated).toBe(true);
+  });
+
+  it("[B23] and without a helper: Buzzle's notebook is off, and a table of one's own is never rated", async () => {
+    const [ada, bob] = [await account(), await account()];
+    const { summary } = await meet(ada, bob, "buzzle");
+    expect(summary).toMatchObject({ rated: true, options: { notebook: false } });
+    const made = await call("/api/matches", {
+      method: "POST",
+      headers: { Authorization: `Bearer ${ada.token}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ game: "buzzle", language: "fr", options: { notebook: true } }),
+    });
+    const { id } = (await made.json()) as { id: string };
+    const own = summarySchema.parse(await (await call(`/api/matches/${id}`)).json());
+    expect(own).toMatchObject({ rated: false, options: { notebook: true } });
   });
 
   it("but not with a guest at the table", async () => {
