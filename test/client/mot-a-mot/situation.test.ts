@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   bidsBelow,
+  bonusTokens,
   cluesFor,
   mayContest,
   situationOf,
@@ -91,5 +92,23 @@ describe("clues and votes", () => {
       false,
       false,
     ]);
+  });
+});
+
+describe("what bonus entries brought", () => {
+  it("is a token each, but for those with a cancelled clue", () => {
+    const table = new MotAMotTable(5).auction(9);
+    const [seeker, other] = table.seekers;
+    table.find(seeker!).find(seeker!).find(seeker!);
+    const [first, second] = table.round.entries.flatMap((_, i) =>
+      table.state.numbers.includes(i) ? [] : [i],
+    );
+    expect(bonusTokens(table.view(null))).toBe(0);
+    table.do(table.giver, { type: "bonus", entry: first! }).find(seeker!);
+    table.do(table.giver, { type: "bonus", entry: second! }).find(seeker!);
+    expect(bonusTokens(table.view(null))).toBe(2);
+    table.do(other!, { type: "contest", clue: 4 }).do(other!, { type: "vote", cancel: true }).wait();
+    expect(bonusTokens(table.view(null))).toBe(1);
+    expect(table.speakerTokens[table.giver]).toBe(4);
   });
 });

@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Count } from "./count.tsx";
-import { Floor } from "./floor.tsx";
 import type { MotAMotTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 
@@ -31,7 +30,6 @@ export function Buzzer({ table }: { table: MotAMotTable }) {
         <span class="mam-buzzer-word">{said.word}</span>
         <span class="mam-buzzer-state">{stateText(table)}</span>
       </button>
-      <Floor table={table} />
     </div>
   );
 }
@@ -41,7 +39,7 @@ function stateText(table: MotAMotTable): string {
   const now = table.situation.value;
   switch (now.kind) {
     case "buzz":
-      return said.ready;
+      return matchMedia("(pointer: fine)").matches ? said.ready : said.tap;
     case "locked":
       return now.clue && now.other ? said.lockedBoth : now.clue ? said.lockedClue : said.lockedOther;
     case "collecting":

@@ -1,14 +1,18 @@
 import type { MotAMotTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 
-/** The card, for speakers: the three to play large, the other seven below for a bonus. */
+/** The card, for speakers: the three to play and the bonuses chosen large, the others below. */
 export function Card({ table, open = false }: { table: MotAMotTable; open?: boolean }) {
   const { card: said } = words.value;
   const { round, numbers, speech, language } = table.view.value;
   if (!round?.card) return null;
   const entries = round.card.map((text, number) => ({ text, number }));
-  const played = entries.filter(({ number }) => numbers.includes(number));
-  const others = entries.filter(({ number }) => !numbers.includes(number));
+  const isPlayed = ({ number }: { number: number }) =>
+    numbers.includes(number) || (speech?.bonuses.includes(number) ?? false);
+  const played = [...entries.filter(isPlayed)].sort(
+    (a, b) => Number(!numbers.includes(a.number)) - Number(!numbers.includes(b.number)),
+  );
+  const others = entries.filter((entry) => !isPlayed(entry));
   const stateOf = (number: number): "found" | "current" | "open" =>
     speech?.found.some(({ entry }) => entry === number)
       ? "found"

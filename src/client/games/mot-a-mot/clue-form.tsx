@@ -54,7 +54,7 @@ export function ClueForm({ table }: { table: MotAMotTable }) {
         </span>
       </label>
       <p class="note" aria-live="polite">
-        {isHeld ? (holder === null ? act.someoneBuzzed : act.heldBy(table.name(holder))) : act.clueHint}
+        {isHeld ? (holder === null ? act.someoneBuzzed : act.held) : act.clueHint}
       </p>
     </form>
   );

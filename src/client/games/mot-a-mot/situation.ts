@@ -72,6 +72,16 @@ export function mayContest(view: MotAMotView, clue: number, you: Seat | null): b
   return !verdicts.some((each) => each.clue === clue || each.by === you);
 }
 
+/** Speaker tokens that bonus entries brought in this round, less those of cancelled clues. */
+export function bonusTokens({ speech, verdicts }: MotAMotView): number {
+  if (!speech) return 0;
+  const cancelled = verdicts
+    .filter((each) => each.cancelled)
+    .map(({ clue }) => speech.clues[clue - 1]?.entry);
+  return speech.found.filter(({ entry }) => speech.bonuses.includes(entry) && !cancelled.includes(entry))
+    .length;
+}
+
 /** A vote that this seat has yet to cast. */
 export const voteIsMine = ({ vote, speech }: MotAMotView, you: Seat | null): boolean =>
   vote !== null && you !== null && speech?.giver !== you && !vote.votes.some(({ seat }) => seat === you);

@@ -4,7 +4,7 @@ import { Buzzer } from "./buzzer.tsx";
 import { Card } from "./card.tsx";
 import { ClueForm } from "./clue-form.tsx";
 import { Count } from "./count.tsx";
-import { Floor } from "./floor.tsx";
+import { FloorHead, Order } from "./floor.tsx";
 import { Refusal } from "./refusal.tsx";
 import { cluesFor } from "./situation.ts";
 import type { MotAMotTable } from "./table.ts";
@@ -14,11 +14,13 @@ import { words } from "./texts/index.ts";
 export function Speech({ table }: { table: MotAMotTable }) {
   const { speech } = table.view.value;
   if (!speech) return null;
+  // Who chooses a bonus has fifteen seconds, and the rest of the card in the choice itself.
+  const isChoosing = table.situation.value.kind === "choose-bonus";
   return (
     <>
       <Progress table={table} />
-      <Clues table={table} />
-      {table.isSpeaker && <Card table={table} open={table.situation.value.kind === "choose-bonus"} />}
+      {!isChoosing && <Clues table={table} />}
+      {!isChoosing && <Card table={table} />}
       <Act table={table} />
       <Refusal table={table} />
     </>
@@ -34,7 +36,6 @@ function Act({ table }: { table: MotAMotTable }) {
     case "floor-held":
       return (
         <>
-          <Floor table={table} />
           <ClueForm table={table} />
           <StopBonus table={table} />
         </>
@@ -42,31 +43,21 @@ function Act({ table }: { table: MotAMotTable }) {
     case "clues-spent":
       return <p class="mam-wait">{act.cluesSpent}</p>;
     case "fellow-speaker":
-      return (
-        <>
-          <Floor table={table} />
-          <p class="mam-wait">{act.fellow(giver)}</p>
-        </>
-      );
+      return <p class="mam-wait">{act.fellow(giver)}</p>;
     case "choose-bonus":
       return <BonusChoice table={table} />;
     case "bonus-awaited":
       return <p class="mam-wait">{act.bonusAwaited(giver)}</p>;
     case "watch":
-      return <Floor table={table} />;
+      return null;
     case "out":
-      return (
-        <>
-          <Floor table={table} />
-          <p class="mam-wait">{act.out}</p>
-        </>
-      );
+      return <p class="mam-wait">{act.out}</p>;
     default:
       return <Buzzer table={table} />;
   }
 }
 
-/** The three entries and the clues left, on two lines. */
+/** The entries, which speakers see on their card, and the clues left. */
 function Progress({ table }: { table: MotAMotTable }) {
   const { speech: said } = words.value;
   const { numbers, speech, language } = table.view.value;
@@ -75,19 +66,21 @@ function Progress({ table }: { table: MotAMotTable }) {
   const left = speech.budget - speech.spent;
   return (
     <div class="mam-progress">
-      <ol class="mam-entries" aria-label={said.entries}>
-        {entries.map((number) => {
-          const found = speech.found.find(({ entry }) => entry === number);
-          const state = speech.current === number ? "current" : "open";
-          return (
-            <li key={number} data-state={found ? "found" : state}>
-              <span class="mam-number">{number}</span>
-              <span lang={found && language}>{found ? found.text : said.states[state]}</span>
-              {found && <span class="mam-sign">✓</span>}
-            </li>
-          );
-        })}
-      </ol>
+      {!table.isSpeaker && (
+        <ol class="mam-entries" aria-label={said.entries}>
+          {entries.map((number) => {
+            const found = speech.found.find(({ entry }) => entry === number);
+            const state = speech.current === number ? "current" : "open";
+            return (
+              <li key={number} data-state={found ? "found" : state}>
+                <span class="mam-number">{number}</span>
+                <span lang={found && language}>{found ? found.text : said.states[state]}</span>
+                {found && <span class="mam-sign">✓</span>}
+              </li>
+            );
+          })}
+        </ol>
+      )}
       <p class="mam-left">
         <span class="mam-pips" aria-hidden="true">
           {Array.from({ length: speech.budget }, (_, i) => (
@@ -108,19 +101,10 @@ function Clues({ table }: { table: MotAMotTable }) {
   const clues = cluesFor(table.view.value, speech.current);
   const newest = clues.at(-1);
   const wrong = speech.wrong.filter(({ entry }) => entry === speech.current);
-  const giver = table.who(speech.giver);
   return (
     <section class="mam-clues" aria-label={said.clues}>
       <div class="mam-clues-head">
-        <p class="mam-giver">{speech.isBonus ? said.givesBonus(giver) : said.gives(giver)}</p>
-        {speech.until !== null && (
-          <Count
-            match={table.match}
-            until={speech.until}
-            wholeMs={speech.lastAnswers ? LAST_MS : CLUE_MS}
-            label={speech.lastAnswers ? said.lastTime : said.clueTime}
-          />
-        )}
+        <ClueHead table={table} />
       </div>
       <p class="mam-newest" aria-live="assertive" lang={language}>
         {newest ? (
@@ -149,6 +133,30 @@ function Clues({ table }: { table: MotAMotTable }) {
         </ul>
       )}
       {speech.lastAnswers && phase === "speaking" && <p class="mam-last">{said.last}</p>}
+      <Order table={table} />
     </section>
+  );
+}
+
+/** Who speaks and how long they have, or who has the floor. Who answers has that time at the answer itself. */
+function ClueHead({ table }: { table: MotAMotTable }) {
+  const { speech: said } = words.value;
+  const speech = table.view.value.speech!;
+  const { floor, until, lastAnswers } = speech;
+  if (floor?.seat != null && floor.until !== null && floor.seat !== table.you.value)
+    return <FloorHead table={table} holder={floor.seat} until={floor.until} />;
+  const giver = table.who(speech.giver);
+  return (
+    <>
+      <p class="mam-giver">{speech.isBonus ? said.givesBonus(giver) : said.gives(giver)}</p>
+      {until !== null && (
+        <Count
+          match={table.match}
+          until={until}
+          wholeMs={lastAnswers ? LAST_MS : CLUE_MS}
+          label={lastAnswers ? said.lastTime : said.clueTime}
+        />
+      )}
+    </>
   );
 }

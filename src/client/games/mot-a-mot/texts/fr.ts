@@ -72,7 +72,7 @@ export const fr = {
         tokens > 0 ? ` et ${count(tokens, "jeton", "jetons")}` : ""
       }`,
     hints: {
-      bid: "En combien de mots faites-vous deviner les trois ? Une seule annonce chacun.",
+      bid: "En combien de mots faites-vous deviner les trois ? Une seule annonce chacun.",
       "bid-made": "À zéro, c’est à vous de parler, sauf si quelqu’un annonce moins.",
       passed: "Vous passez sur cette carte.",
       overhear: "Les parleurs lisent la carte. Les indices arrivent.",
@@ -100,7 +100,7 @@ export const fr = {
     earlier: "Indices précédents",
     wrong: "Réponses fausses",
     missed: (who: Who) => (who === null ? "Vous n’avez rien dit." : `${who} n’a rien dit.`),
-    last: "Plus d’indice : dernières réponses !",
+    last: "Plus d’indice : dernières réponses !",
   },
   act: {
     target: (entry: string) => `Faites deviner « ${entry} »`,
@@ -108,25 +108,27 @@ export const fr = {
     clueHint: "Un seul mot. Ni la même famille, ni une traduction.",
     give: "Dire",
     someoneBuzzed: "On a buzzé…",
-    heldBy: (who: string) => `${who} a la main : votre indice attend.`,
+    held: "Votre indice attend la réponse.",
     cluesSpent: "Tous vos indices sont dits. On croise les doigts.",
-    fellow: (giver: string) => `${giver} parle. Gardez la carte pour vous : s’il échoue, un jeton pour vous.`,
-    bonusAwaited: (giver: string) => `Les trois sont trouvés ! ${giver} choisit un bonus.`,
+    fellow: (giver: string) => `${giver} parle. Gardez la carte pour vous : s’il échoue, un jeton pour vous.`,
+    bonusAwaited: (giver: string) => `Les trois sont trouvés ! ${giver} choisit un bonus.`,
     out: "Vous avez quitté la table. Vos jetons restent.",
   },
   buzz: {
     word: "BUZZ",
     ready: "Touchez, ou barre d’espace",
+    tap: "Touchez !",
     lockedClue: "Attendez un autre indice",
     lockedOther: "Attendez qu’un autre essaie",
     lockedBoth: "Attendez un autre indice et un autre essai",
     collecting: "Qui était le premier ?",
     otherFloor: "Trop tard, cette fois",
     beforeClue: "Attendez un indice",
+    floorTime: "Temps pour répondre",
     floorOf: (who: string) => `${who} a la main`,
     order: "L’ordre des buzz",
     figures: (who: Who, arrived: number, lag: number, corrected: number) =>
-      `${capital(vous(who))} : arrivé à ${arrived} ms, trajet ${lag} ms, compté ${corrected} ms`,
+      `${capital(vous(who))} : arrivé à ${arrived} ms, trajet ${lag} ms, compté ${corrected} ms`,
     yours: "Vous avez la main !",
     answerLabel: "Votre réponse",
     answer: "Répondre",
@@ -139,7 +141,7 @@ export const fr = {
   vote: {
     title: "Un indice est contesté",
     time: "Temps pour voter",
-    question: (clue: string, entry: string) => `« ${clue} » pour « ${entry} » : on garde ?`,
+    question: (clue: string, entry: string) => `« ${clue} » pour « ${entry} » : on garde ?`,
     by: (who: Who) => (who === null ? "Vous contestez cet indice." : `${who} conteste cet indice.`),
     keep: "On garde",
     cancel: "On annule",
@@ -153,11 +155,12 @@ export const fr = {
     },
     paid: (giver: Who, n: number) =>
       n === 0
-        ? "Un indice est annulé : pas de jetons."
+        ? "Un indice est annulé : pas de jetons."
         : `${count(n, "jeton parleur", "jetons parleur")} pour ${vous(giver)}.`,
     gained: (names: readonly Who[]) => (names.length === 0 ? "" : `Un jeton parleur pour ${list(names)}.`),
     notFound: "pas trouvé",
-    contest: "Contester",
+    contestOne: "Contester un indice",
+    contestWhich: "Lequel ? Touchez-le.",
     contestLabel: (word: string) => `Contester l’indice ${word}`,
     cancelled: "annulé",
     kept: "gardé",
@@ -167,7 +170,7 @@ export const fr = {
   },
   camps: {
     title: "La Finale",
-    yours: "À vous : parleur ou chercheur ?",
+    yours: "À vous : parleur ou chercheur ?",
     theirs: (who: string) => `${who} choisit son camp`,
     hint: "Ceux qui ont le moins de jetons choisissent d’abord.",
     names: campNames,
@@ -180,7 +183,7 @@ export const fr = {
         ? "Vous êtes double vainqueur !"
         : `${capital(list(names))}, double vainqueur !`,
     academy: "L’Académie française n’a plus qu’à bien se tenir.",
-    tooFew: "Il ne reste plus assez de monde : les jetons comptent tels quels.",
+    tooFew: "Il ne reste plus assez de monde : les jetons comptent tels quels.",
     speakers: "Vainqueur des parleurs",
     seekers: "Vainqueur des chercheurs",
     list: (names: readonly Who[]) => capital(list(names)),
@@ -188,22 +191,22 @@ export const fr = {
   },
   tell: {
     numbers: (numbers: string) => `On joue les mots ${numbers} de chaque carte.`,
-    round: (no: number, names: readonly Who[]) => `Manche ${no}. Parlent : ${list(names)}.`,
-    finale: (names: readonly Who[]) => `Finale. Parlent : ${list(names)}.`,
+    round: (no: number, names: readonly Who[]) => `Manche ${no}. Parlent : ${list(names)}.`,
+    finale: (names: readonly Who[]) => `Finale. Parlent : ${list(names)}.`,
     bids: (who: Who, n: number, tokens: number) =>
       `${who === null ? "Vous annoncez" : `${who} annonce`} ${n}${
         tokens > 0 ? ` et ${count(tokens, "jeton", "jetons")}` : ""
       }.`,
     passes: (who: Who) => (who === null ? "Vous passez." : `${who} passe.`),
-    thrown: "Personne n’annonce : la carte est défaussée.",
+    thrown: "Personne n’annonce : la carte est défaussée.",
     won: (who: Who, n: number) =>
       who === null ? `À vous de parler, avec ${clues(n)}.` : `${who} parle, avec ${clues(n)}.`,
-    clue: (n: number, word: string) => `Indice ${n} : ${word}.`,
+    clue: (n: number, word: string) => `Indice ${n} : ${word}.`,
     clueMissed: (who: Who) =>
-      who === null ? "Trop long : un indice perdu." : `${who} tarde : un indice perdu.`,
+      who === null ? "Trop long : un indice perdu." : `${who} tarde : un indice perdu.`,
     floor: (who: Who) => (who === null ? "Vous avez la main." : `${who} a la main.`),
     right: (who: Who, text: string) =>
-      who === null ? `Vous trouvez : ${text} !` : `${who} trouve : ${text} !`,
+      who === null ? `Vous trouvez : ${text} !` : `${who} trouve : ${text} !`,
     wrong: (who: Who, word: string) =>
       who === null ? `Vous proposez ${word}. Non.` : `${who} propose ${word}. Non.`,
     missed: (who: Who) => (who === null ? "Vous n’avez rien dit." : `${who} n’a rien dit.`),
@@ -220,7 +223,7 @@ export const fr = {
     camp: (who: Who, camp: Camp) =>
       `${who === null ? "Vous rejoignez" : `${who} rejoint`} ${camp === "speakers" ? "les parleurs" : "les chercheurs"}.`,
     finished: (speakers: readonly Who[], seekers: readonly Who[]) =>
-      `Vainqueur des parleurs : ${list(speakers)}. Vainqueur des chercheurs : ${list(seekers)}.`,
+      `Vainqueur des parleurs : ${list(speakers)}. Vainqueur des chercheurs : ${list(seekers)}.`,
   },
   setup: {
     bid: "Temps pour annoncer",
