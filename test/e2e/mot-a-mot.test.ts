@@ -27,7 +27,7 @@ async function sitDown(): Promise<Visitor[]> {
         localStorage.setItem("palabre.guest", JSON.stringify({ token, ...player }));
         if (id) await post(`/api/matches/${id}/seats`, {}, token);
         // Where the rules let a table choose, a slow machine has its time.
-        const options = { bidSeconds: 300, floorSeconds: 60 };
+        const options = { bidSeconds: 300, floorSeconds: 60, filter: "strict" };
         const wish = { game: "mot-a-mot", language: "fr", seats: 4, options };
         return id || (await post("/api/matches", wish, token)).id;
       },
@@ -63,6 +63,32 @@ const goOn = (visitors: readonly Visitor[], next: (page: Page) => Locator): Prom
 
 const strip = (text: string) => (page: Page) => page.locator(".mam-strip", { hasText: text });
 
+const MARKUP = "<img src=x> qqq";
+
+/** Talk at the table: free, shown as it was typed; a report is taken, and who is muted is read no more. */
+async function talk(speaker: Page, hearer: Page, name: string): Promise<void> {
+  for (const page of [speaker, hearer])
+    await page.getByRole("button", { name: "Discussion" }).first().click();
+  const say = async (text: string) => {
+    await speaker.getByLabel("Votre message").fill(text);
+    await speaker.locator(".chat-form button").click();
+  };
+  await say(MARKUP);
+  await hearer.locator(".chat-text", { hasText: MARKUP }).waitFor();
+  expect(await hearer.locator(".chat img").count()).toBe(0);
+  await hearer.locator(".manners summary").click();
+  await hearer.getByRole("button", { name: `Signaler ${name}` }).click();
+  await hearer.getByRole("button", { name: "Envoyer le signalement" }).click();
+  await hearer.getByText("C’est noté").waitFor();
+  await hearer.getByRole("button", { name: `Ne plus lire ${name}` }).click();
+  await hearer.locator(".chat-text").waitFor({ state: "detached" });
+  await say("encore moi");
+  await speaker.locator(".chat-text", { hasText: "encore moi" }).waitFor();
+  await say("merde alors");
+  await speaker.locator(".chat .refusal", { hasText: /\S/ }).waitFor();
+  expect(await hearer.locator(".chat-text").count()).toBe(0);
+}
+
 /** A clue by the giver, heard by all, and the seeker's answer by space bar or tap. */
 async function find(giver: Page, seeker: Page, entry: string, clue: string, byKey: boolean): Promise<void> {
   await giver.locator(".mam-clue-form input").fill(clue);
@@ -97,8 +123,11 @@ it("four people play a round, the voids between and the Finale, each seeing only
   await giver.locator(".mam-clue-form input").fill(single ?? entries[0]!);
   await giver.locator(".mam-clue-form button").click();
   await giver.locator(".refusal", { hasText: single ? "mot à trouver" : /\S/ }).waitFor();
-  await find(giver, seekers[0]!, "qqq", "zikzak", true);
-  await seekers[1]!.locator(".mam-wrong", { hasText: "qqq" }).waitFor();
+  await giver.locator(".mam-clue-form input").fill("merde");
+  await giver.locator(".mam-clue-form button").click();
+  await giver.locator(".refusal", { hasText: "on se passe de « merde »" }).waitFor();
+  await find(giver, seekers[0]!, MARKUP, "zikzak", true);
+  await seekers[1]!.locator(".mam-wrong", { hasText: MARKUP }).waitFor(); // as it was typed
   await seekers[0]!.locator(".mam-buzzer[data-state=locked]").waitFor();
   await find(giver, seekers[1]!, entries[0]!, "zokzok", false);
   await find(giver, seekers[0]!, entries[1]!, "zukzuk", true);
@@ -139,4 +168,5 @@ it("four people play a round, the voids between and the Finale, each seeing only
   await unlessDone(payer.getByRole("button", { name: "J’en reste là" }), payer.locator(".mam-result"));
   await goOn(visitors, (page) => page.locator(".mam-titles"));
   await expectAccessible(visitors[0]!);
+  await talk(visitors[1]!.page, visitors[3]!.page, NAMES[1]!);
 });
