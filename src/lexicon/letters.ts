@@ -30,8 +30,8 @@ export function maskOf(letters: string): number {
 }
 
 /**
- * Number of set bits, ten at a time. Every step through an automaton waits for it: three loads from a small table,
- * side by side, take two thirds of the time of counting by arithmetic.
+ * Number of set bits, ten at a time. Every step through an automaton waits for it, and three loads from a small table
+ * are side by side where arithmetic is a chain: a tenth of a lookup.
  */
 export function popcount(mask: number): number {
   return BITS[mask & 1023]! + BITS[(mask >>> 10) & 1023]! + BITS[mask >>> 20]!;

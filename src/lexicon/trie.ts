@@ -33,7 +33,7 @@ export class PackedTrie implements Trie {
   private readonly edges: Int32Array;
   private readonly masks: Int32Array;
   private readonly labels: Uint8Array;
-  /** The table of `popcount`, at hand: through the module it would cost a fifth of a lookup. */
+  /** The table of `popcount`, at hand in the loop of every lookup. */
   private readonly bits = BITS;
   private openings: Int32Array | null = null;
   private lookups = 0;

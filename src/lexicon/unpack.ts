@@ -108,7 +108,7 @@ function link(
 ): Pick<TrieArrays, "edges" | "places"> | null {
   const words = new Int32Array(edges + 1);
   const { heads } = known;
-  // Numbers of other files, at hand: looking them up at every edge would take a fifth of the time.
+  // Numbers of other files, at hand: uncompiled code would look them up at every edge.
   const [near, beyond, toLone, placeBits] = [NEAR, BEYOND, LONE, PLACE_BITS];
   let { places } = known;
   let top = states;
