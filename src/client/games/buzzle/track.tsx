@@ -25,9 +25,8 @@ export function Track({ table }: { table: BuzzleTable }) {
             {table.name(seat)} : {points(score)}
           </li>
         ))}
-        <li>{board.goal}</li>
       </ul>
-      <div class="bz-track-line" aria-hidden="true" title={board.goal}>
+      <div class="bz-track-line" aria-hidden="true">
         {marks.map((mark) => (
           <span
             key={mark}
@@ -50,6 +49,7 @@ export function Track({ table }: { table: BuzzleTable }) {
           </span>
         ))}
       </div>
+      <p class="note bz-track-goal">{board.goal}</p>
     </section>
   );
 }
