@@ -1,6 +1,7 @@
 import { listDurableObjectIds, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { LANGUAGES } from "../../src/core/language.ts";
+import { GAMES } from "../../src/games/registry.ts";
 import { formatPool, type Pool } from "../../src/match/pool.ts";
 import { type Origin, REGIONS } from "../../src/match/regions.ts";
 import type { QuickMatchServerFrame } from "../../src/protocol/quick-match.ts";
@@ -107,8 +108,10 @@ async function poolsInUse() {
   );
 }
 
-const NAMES = LANGUAGES.flatMap((language) =>
-  [...REGIONS, "world" as const].map((region) =>
-    formatPool({ game: "password", language, variant: "standard", region } satisfies Pool),
+const NAMES = Object.keys(GAMES).flatMap((game) =>
+  LANGUAGES.flatMap((language) =>
+    [...REGIONS, "world" as const].map((region) =>
+      formatPool({ game, language, variant: "standard", region } satisfies Pool),
+    ),
   ),
 );
