@@ -4,6 +4,7 @@ import { logLine } from "../objects/log-line.ts";
 import { publicKeys } from "../objects/sealing.ts";
 import { admin } from "./admin.ts";
 import { boards } from "./boards.ts";
+import { partnerPages } from "./cors.ts";
 import { daily } from "./daily.ts";
 import { dictionary } from "./dictionary.ts";
 import { embed } from "./embed.ts";
@@ -28,6 +29,7 @@ import { rooms } from "./rooms.ts";
 /** Every route there is. */
 export const app = new Hono<{ Bindings: Env }>();
 
+app.use("/api/*", partnerPages);
 app.route("/api/health", health);
 app.get("/api/openapi.json", (c) => c.json(openApi()));
 app.get("/api/keys", async (c) => c.json(await publicKeys(c.env.SIGNING_KEYS)));

@@ -3,10 +3,10 @@ import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
 import { requestWith } from "../objects/upgrade.ts";
-import { isPartnerOrigin } from "../partners/partners.ts";
 import { type Bearer, bearerOf } from "../players/bearer.ts";
 import { CLOSE } from "../protocol/close.ts";
 import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../protocol/socket.ts";
+import { isWelcome } from "./origin.ts";
 import { problem } from "./problem.ts";
 
 /** Opens a match's socket. */
@@ -52,8 +52,7 @@ async function mayConnect(c: Context<{ Bindings: Env }>, player: Member | null):
   const origin = c.req.header("Origin");
   if (origin === undefined) return true;
   if (origin === "null") return player !== null;
-  if (origin === new URL(c.req.url).origin || c.env.ORIGINS.split(" ").includes(origin)) return true;
-  return isPartnerOrigin(c.env.DB, origin, Date.now());
+  return isWelcome(c, origin);
 }
 
 /** Upgrades only to say why not. */
