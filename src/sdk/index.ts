@@ -6,9 +6,20 @@
  * const palabre = await Palabre.asGuest("https://play.example", { name: "Ada" });
  * const { match } = await palabre.quickMatch("overturn", "fr");
  * const line = palabre.join(match);
- * line.onUpdate = ({ view, seat }) => { … };
- * await line.move({ type: "pass", cell: 3 });
+ * line.onUpdate = ({ view, seat }) => console.log(view.awaiting.includes(seat ?? -1) ? "My turn" : "Theirs");
+ * const answer = await line.move({ type: "pass", cell: 3 });
+ * if (!answer.ok) console.log(answer.refusal?.code);
+ * await line.until((view) => view.outcome !== null);
+ * line.close();
  * ```
  */
-export { type MatchMade, Palabre, PalabreProblem, type PlayerMade, type Summary } from "./client.ts";
-export { MatchLine, type MatchUpdate, type MoveAnswer, type Status } from "./line.ts";
+export {
+  type MatchMade,
+  type MatchWish,
+  Palabre,
+  PalabreProblem,
+  type PlayerMade,
+  type Summary,
+} from "./client.ts";
+export { LineEnded, MatchLine, type MatchUpdate, type MoveAnswer, type Status } from "./line.ts";
+export { QueueClosed } from "./quick-match.ts";

@@ -1,5 +1,6 @@
 import { Connection, type Port, type Status, type Wire } from "../client/match/connection.ts";
 import type { MoveAnswer } from "../client/match/outbox.ts";
+import { CLOSE } from "../protocol/close.ts";
 import type { ServerFrame, ViewFrame } from "../protocol/frames.ts";
 
 export type { MoveAnswer, Status };
@@ -13,6 +14,17 @@ export interface MatchUpdate {
   readonly events: (ServerFrame & { type: "update" })["events"];
 }
 
+/** The line is over and will not come back by itself; `code` is the socket's close code. */
+export class LineEnded extends Error {
+  readonly code: number;
+
+  constructor(code: number) {
+    super(`The line to the match ended with ${code}`);
+    this.name = "LineEnded";
+    this.code = code;
+  }
+}
+
 export const sdkPort: Port = {
   open: (address, protocols) => new WebSocket(address, protocols) as Wire,
   after(ms, run) {
@@ -22,6 +34,12 @@ export const sdkPort: Port = {
   random: Math.random,
   makeId: () => crypto.randomUUID(),
 };
+
+interface Waiting {
+  readonly holds: (view: ViewFrame) => boolean;
+  readonly resolve: (view: ViewFrame) => void;
+  readonly reject: (why: LineEnded) => void;
+}
 
 /**
  * The line to one match. It comes back by itself after every loss, with what was missed; a move that was on its way
@@ -35,46 +53,61 @@ export class MatchLine {
   /** The newest view; null before the first. */
   view: ViewFrame | null = null;
   seat: number | null = null;
+  private ended: LineEnded | null = null;
+  private readonly waiting = new Set<Waiting>();
   private readonly connection: Connection;
 
   constructor(address: string, token: string | null, port: Port = sdkPort) {
     this.connection = new Connection(address, () => token, port, {
       frame: (frame) => this.take(frame),
-      status: (status) => this.onStatus(status),
+      status: (status) => {
+        if (status.kind === "ended") this.end(status.code);
+        this.onStatus(status);
+      },
       wantsPings: () => true,
     });
     this.connection.connect();
   }
 
-  /** Resolves when the server has judged it: accepted, or refused with a code. */
+  /** Resolves when the server has judged it: accepted, or refused with a code; `refusal: null` when the line ended first. */
   move(move: unknown): Promise<MoveAnswer> {
+    if (this.ended) return Promise.resolve({ ok: false, refusal: null });
     return this.connection.submit(move);
   }
 
-  /** The first view for which this holds, now or later. */
+  /** The first view for which this holds, now or later. Rejects with `LineEnded` when none can come any more. */
   until(holds: (view: ViewFrame) => boolean): Promise<ViewFrame> {
-    return new Promise((resolve) => {
-      if (this.view && holds(this.view)) return resolve(this.view);
-      const before = this.onUpdate;
-      this.onUpdate = (update) => {
-        before(update);
-        if (!holds(update.view)) return;
-        this.onUpdate = before;
-        resolve(update.view);
-      };
+    if (this.view && holds(this.view)) return Promise.resolve(this.view);
+    if (this.ended) return Promise.reject(this.ended);
+    return new Promise((resolve, reject) => {
+      this.waiting.add({ holds, resolve, reject });
     });
   }
 
   close(): void {
-    this.connection.close();
+    this.end(CLOSE.left);
   }
 
   private take(frame: ServerFrame): void {
     this.onFrame(frame);
     if (frame.type === "welcome") this.seat = frame.seat;
     if (frame.type !== "welcome" && frame.type !== "update") return;
-    this.view = frame.view;
-    const events = frame.type === "update" ? frame.events : [];
-    this.onUpdate({ seat: this.seat, seq: frame.seq, view: frame.view, events });
+    const { view, seq } = frame;
+    this.view = view;
+    this.onUpdate({ seat: this.seat, seq, view, events: frame.type === "update" ? frame.events : [] });
+    for (const each of this.waiting) {
+      if (!each.holds(view)) continue;
+      this.waiting.delete(each);
+      each.resolve(view);
+    }
+  }
+
+  /** Closing the connection settles the moves that were never answered; those who wait for a view are told here. */
+  private end(code: number): void {
+    if (this.ended) return;
+    this.ended = new LineEnded(code);
+    this.connection.close();
+    for (const { reject } of this.waiting) reject(this.ended);
+    this.waiting.clear();
   }
 }

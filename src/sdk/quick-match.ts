@@ -1,9 +1,20 @@
 import { backoffMs } from "../client/match/backoff.ts";
-import { FINAL_CLOSES } from "../protocol/close.ts";
+import { CLOSE, FINAL_CLOSES, FLOOD_RETRY_MS } from "../protocol/close.ts";
 import type { QuickMatchServerFrame } from "../protocol/quick-match.ts";
 import { PING, SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../protocol/socket.ts";
 
 const PING_MS = 5000;
+
+/** The queue will not have this player: a bad token, a wrong game, or opened elsewhere. `code` is the close code. */
+export class QueueClosed extends Error {
+  readonly code: number;
+
+  constructor(code: number, reason: string) {
+    super(`The queue closed with ${code}: ${reason}`);
+    this.name = "QueueClosed";
+    this.code = code;
+  }
+}
 
 /** Stays in the queue until there is a match, coming back after every lost connection. */
 export function findStranger(
@@ -12,6 +23,7 @@ export function findStranger(
   signal?: AbortSignal,
 ): Promise<{ match: string; seat: number }> {
   return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(signal.reason);
     let socket: WebSocket | null = null;
     let retry: ReturnType<typeof setTimeout> | undefined;
     let attempt = 0;
@@ -19,13 +31,15 @@ export function findStranger(
     const stop = (): void => {
       clearInterval(pings);
       clearTimeout(retry);
+      signal?.removeEventListener("abort", leave);
       if (socket) socket.onclose = socket.onmessage = null;
       socket?.close();
     };
-    signal?.addEventListener("abort", () => {
+    const leave = (): void => {
       stop();
-      reject(signal.reason);
-    });
+      reject(signal?.reason);
+    };
+    signal?.addEventListener("abort", leave);
     const connect = (): void => {
       socket = new WebSocket(address, [SUBPROTOCOL, TOKEN_SUBPROTOCOL + token]);
       socket.onmessage = ({ data }) => {
@@ -38,11 +52,12 @@ export function findStranger(
       };
       socket.onclose = ({ code, reason }) => {
         if (!FINAL_CLOSES.includes(code)) {
-          retry = setTimeout(connect, backoffMs(attempt++, Math.random));
+          const waitMs = code === CLOSE.flood ? FLOOD_RETRY_MS : backoffMs(attempt++, Math.random);
+          retry = setTimeout(connect, waitMs);
           return;
         }
         stop();
-        reject(new Error(`The queue closed with ${code}: ${reason}`));
+        reject(new QueueClosed(code, reason));
       };
     };
     connect();
