@@ -1,8 +1,8 @@
 import { CELLS, tileOf, touches } from "./board.ts";
 
 /**
- * Sets of cells as two numbers of 18 bits, rows 0 to 2 and rows 3 to 5, so that no set needs an object. A third
- * number would be dearer than the two are clumsy: JavaScript has bit operations on 32 bits only.
+ * Sets of cells as two numbers of 18 bits, rows 0 to 2 and rows 3 to 5: bit operations know 32 bits only, and so no
+ * set needs an object.
  */
 export const HALF = CELLS / 2;
 export const HALF_BITS = 2 ** HALF - 1;
