@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Env } from "../env.ts";
 import { logLine } from "../objects/log-line.ts";
 import { publicKeys } from "../objects/sealing.ts";
+import { UNREADABLE } from "../objects/store.ts";
 import { admin } from "./admin.ts";
 import { boards } from "./boards.ts";
 import { partnerPages } from "./cors.ts";
@@ -62,5 +63,7 @@ app.onError((error, c) => {
     path: c.req.path,
     error: `${error.name}: ${error.message}`,
   });
+  if (error.message.includes(UNREADABLE))
+    return problem("match-unreadable", "Nothing is lost. Try again in a minute.", { "Retry-After": "60" });
   return problem("internal", "The fault is noted. Try again in a moment.");
 });

@@ -9,8 +9,9 @@ export function reportFault(
   state: MatchState | undefined,
   what: string,
   error: unknown,
+  match?: string,
 ): void {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  logLine("error", what, { match: state?.header.id ?? null, seq: state?.seq ?? null, error: text });
+  logLine("error", what, { match: state?.header.id ?? match ?? null, seq: state?.seq ?? null, error: text });
   measure(env, { what: "fault", game: state?.header.game ?? "", code: what });
 }

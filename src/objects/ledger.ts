@@ -43,6 +43,11 @@ export class Ledger {
     return this.cache;
   }
 
+  /** What memory holds, without a look at the log: it may be the log that cannot be read. */
+  get remembered(): Live | null {
+    return this.cache;
+  }
+
   /** What is found out of the match, null when there is none. */
   ask<T>(answer: (live: Live) => T): T | null {
     return this.live && answer(this.live);
@@ -66,7 +71,7 @@ export class Ledger {
     const commit = { seq: (before?.seq ?? 0) + 1, at: Math.max(now, before?.at ?? 0), ...by, events };
     const state = applyCommit(entry.rules, before, commit);
     if (before === null) this.store.createTables();
-    this.store.append(commit, state);
+    this.store.append(commit, state, entry.rules.version);
     this.cache = { entry, state };
     if (by.player !== null && by.move !== null) this.accepted?.set(keyOf(by.player, by.move), commit.seq);
     return commit;

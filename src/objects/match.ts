@@ -47,7 +47,7 @@ type Changed<T = number> = Promise<Result<T, Refusal> | null>;
 /** One match, from its first seat to its last move. A room is a match that waits. */
 export class Match extends DurableObject<Env> {
   private readonly report = (what: string, error: unknown): void =>
-    reportFault(this.env, this.ledger.live?.state, what, error);
+    reportFault(this.env, this.ledger.remembered?.state, what, error, this.ctx.id.name);
   private readonly store = new MatchStore(this.ctx.storage);
   private readonly ledger = new Ledger(this.store);
   private readonly sockets = new Sockets(this.ctx, this.env);

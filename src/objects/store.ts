@@ -13,6 +13,9 @@ import type { ChatMessage } from "../protocol/frames.ts";
  */
 const SNAPSHOT_EVERY = 64;
 
+/** How an error begins that a match throws whose log this version of the rules cannot fold. */
+export const UNREADABLE = "This version cannot read the log";
+
 type LogRow = { seq: number; at: number; player: string | null; move: string | null; events: string };
 
 export class MatchStore {
@@ -52,12 +55,12 @@ export class MatchStore {
   }
 
   /** Writes the commit; with some of them more, all or nothing. Most are one row, which needs no transaction. */
-  append(commit: Commit, state: MatchState): void {
+  append(commit: Commit, state: MatchState, rules: number): void {
     const before = commit.seq === 1 ? anchorOf(state.header.id) : this.lastHash();
     const hash = before === null ? null : linkOf(before, commit);
     const more = [
       ...(state.progress.stage === "finished" ? [() => this.promiseResult(commit.at)] : []),
-      ...(commit.seq % SNAPSHOT_EVERY === 0 ? [() => this.keepSnapshot(state)] : []),
+      ...(commit.seq % SNAPSHOT_EVERY === 0 ? [() => this.keepSnapshot(state, rules)] : []),
     ];
     if (more.length === 0) this.insert(commit, hash);
     else
@@ -72,10 +75,11 @@ export class MatchStore {
     this.sql.exec("INSERT INTO outbox (id, due, tries) VALUES (1, ?, 0)", due);
   }
 
-  private keepSnapshot(state: MatchState): void {
+  /** With the version of the rules that folded it, which need not be the one that the match began with. */
+  private keepSnapshot(state: MatchState, rules: number): void {
     this.sql.exec(
       "INSERT OR REPLACE INTO snapshot (id, rules, state) VALUES (1, ?, ?)",
-      state.header.rules,
+      rules,
       JSON.stringify(state),
     );
   }
@@ -113,23 +117,32 @@ export class MatchStore {
     return log.map((commit, i) => ({ ...commit, ...hashes[i] }));
   }
 
-  /** The state now: the snapshot and what came after it, or the whole log. */
+  /**
+   * The state now: the snapshot and what came after it, or the whole log. Rules never fail on what they wrote
+   * themselves; where they do, another version wrote it, and nothing is touched until that one is back.
+   */
   state(rulesOf: (game: string) => AnyGame): MatchState {
-    const snapshot = this.snapshot();
-    if (snapshot) {
+    try {
+      return this.fold(rulesOf);
+    } catch (error) {
+      throw new Error(`${UNREADABLE}: ${error instanceof Error ? error.message : "no reason"}`);
+    }
+  }
+
+  private fold(rulesOf: (game: string) => AnyGame): MatchState {
+    const [kept] = this.sql
+      .exec<{ rules: number; state: string }>("SELECT rules, state FROM snapshot")
+      .toArray();
+    if (kept) {
+      const snapshot = JSON.parse(kept.state) as MatchState;
       const rules = rulesOf(snapshot.header.game);
-      if (rules.version === snapshot.header.rules) return foldLog(rules, this.log(snapshot.seq), snapshot)!;
+      if (rules.version === kept.rules) return foldLog(rules, this.log(snapshot.seq), snapshot)!;
     }
     const log = this.log();
     const created = log[0]?.events[0];
     if (created?.type !== "match-created" || !("header" in created))
       throw new Error("The log has no beginning");
     return foldLog(rulesOf(created.header.game), log)!;
-  }
-
-  private snapshot(): MatchState | null {
-    const [row] = this.sql.exec<{ state: string }>("SELECT state FROM snapshot").toArray();
-    return row ? JSON.parse(row.state) : null;
   }
 
   /** The commits after a number. */

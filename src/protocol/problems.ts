@@ -42,6 +42,7 @@ export const PROBLEMS = {
   "body-too-large": [413, "The request's body is too large"],
   "upgrade-required": [426, "This address speaks WebSocket"],
   "too-many-requests": [429, "Too many calls from this address"],
+  "match-unreadable": [503, "The match waits for another version of Palabre"],
   "lexicon-unavailable": [503, "The dictionary cannot be read"],
   internal: [500, "Something went wrong on our side"],
 } as const satisfies Record<string, readonly [number, string]>;

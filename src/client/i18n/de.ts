@@ -48,6 +48,8 @@ export const de: Texts = {
     "seats-shared": "Manche teilen sich einen Platz. Trennen Sie sie zuerst.",
     "player-not-here": "Diese Person sitzt nicht mehr am Tisch.",
     "room-ended": "Dieser Tisch ist geschlossen: Alle sind gegangen. Bitten Sie um einen neuen Code.",
+    "match-unreadable":
+      "Eine neue Fassung von Palabre wird gerade eingespielt. Nichts ist verloren: Kommen Sie in einer Minute wieder.",
     "lexicon-unavailable": "Das Wörterbuch ist gerade nicht da. Versuchen Sie es gleich noch einmal.",
     internal: "Bei uns ist etwas schiefgegangen. Versuchen Sie es gleich noch einmal.",
   },

@@ -46,6 +46,8 @@ export const en: Texts = {
     "seats-shared": "Some players share a seat. Move them apart first.",
     "player-not-here": "This person is no longer at the table.",
     "room-ended": "This table has closed: everybody left. Ask for a new code.",
+    "match-unreadable":
+      "A new version of Palabre is being put in place. Nothing is lost: come back in a minute.",
     "lexicon-unavailable": "The dictionary is not available. Try again in a moment.",
     internal: "Something gave way on our side. Try again in a moment.",
   },

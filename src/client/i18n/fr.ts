@@ -52,6 +52,8 @@ const problems: Record<ApiProblem, string> = {
   "seats-shared": "Des joueurs partagent une place. Séparez-les d’abord.",
   "player-not-here": "Cette personne n’est plus à la table.",
   "room-ended": "Cette table a fermé : tout le monde est parti. Demandez un nouveau code.",
+  "match-unreadable":
+    "Une nouvelle version de Palabre s’installe. Rien n’est perdu : revenez dans une minute.",
   "lexicon-unavailable": "Le dictionnaire n’est pas disponible. Réessayez dans un instant.",
   internal: "Quelque chose a lâché chez nous. Réessayez dans un instant.",
 };

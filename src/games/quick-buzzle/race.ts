@@ -1,3 +1,4 @@
+import { assertNever } from "../../core/result.ts";
 import { piecesOf } from "../buzzle/pieces.ts";
 import type { Seal, Seat } from "../game.ts";
 import type { RaceEvent } from "./race-events.ts";
@@ -87,6 +88,8 @@ export function applyRace(race: Race, event: RaceEvent): Race {
       return { ...race, winner: event.seat };
     case "gave-up":
       return withRunner(race, event.seat, { stopped: true });
+    default:
+      return assertNever(event);
   }
 }
 
