@@ -22,6 +22,9 @@ export class Identity implements Way {
   private readonly host: Host;
   private readonly key: string;
   private waiting: ((jwt: string) => void) | null = null;
+  /** One at a time, also when the page brings a token unasked. */
+  private renewal: ReturnType<typeof setTimeout> | undefined;
+  private reason: "start" | "refused" = "start";
 
   constructor(facts: FrameFacts, host: Host) {
     this.facts = facts;
@@ -34,8 +37,11 @@ export class Identity implements Way {
     return null;
   }
 
+  /** The token did not hold: the page is asked again, and told why. */
   forget(): void {
     forget(this.key);
+    clearTimeout(this.renewal);
+    this.reason = "refused";
   }
 
   /** The page's answer to `auth.needed`, which it may also give unasked when somebody signs in. */
@@ -53,7 +59,7 @@ export class Identity implements Way {
   async become(): Answer<Guest> {
     const init = await this.host.init;
     if (init?.auth) {
-      const jwt = await this.ask("start");
+      const jwt = await this.ask(this.reason);
       const made = jwt === "" ? null : await this.exchange(jwt);
       if (made?.ok) return made;
     }
@@ -85,21 +91,25 @@ export class Identity implements Way {
       return fail(made.error);
     }
     const { expiresAt } = made.value;
-    if (expiresAt !== null)
-      setTimeout(() => this.renew(), Math.max(AGAIN_MS, expiresAt - Date.now() - EARLY_MS));
+    if (expiresAt !== null) this.renewIn(Math.max(AGAIN_MS, expiresAt - Date.now() - EARLY_MS), expiresAt);
     return ok(playerOf(made.value));
   }
 
-  /** The same player under a new token; while the page gives none, the old one serves to its end. */
-  private async renew(): Promise<void> {
+  private renewIn(ms: number, expiresAt: number): void {
+    clearTimeout(this.renewal);
+    this.renewal = setTimeout(() => this.renew(expiresAt), ms);
+  }
+
+  /** The same player under a new token. While the page gives none, the old one serves to its end; then nobody is asked. */
+  private async renew(expiresAt: number): Promise<void> {
     const jwt = await this.ask("expiring");
     const made = jwt === "" ? null : await this.exchange(jwt);
     if (made?.ok) guest.value = made.value;
-    else setTimeout(() => this.renew(), AGAIN_MS);
+    else if (Date.now() < expiresAt) this.renewIn(AGAIN_MS, expiresAt);
   }
 
   /** A token from the page; empty when it has none to give. */
-  private ask(reason: "start" | "expiring"): Promise<string> {
+  private ask(reason: "start" | "expiring" | "refused"): Promise<string> {
     return new Promise((resolve) => {
       const settle = (jwt: string): void => {
         clearTimeout(over);
