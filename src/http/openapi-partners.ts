@@ -19,7 +19,7 @@ import {
   signerMadeSchema,
 } from "../protocol/partners.ts";
 import { replaySchema, summarySchema } from "../protocol/requests.ts";
-import type { Call } from "./openapi.ts";
+import type { Call } from "./openapi-call.ts";
 
 const at = (
   method: Call["method"],
