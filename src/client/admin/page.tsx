@@ -6,6 +6,7 @@ import { language, texts } from "../language.ts";
 import { Choice } from "../ui/choice.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
+import { KeyForm } from "./key-form.tsx";
 import { adminTexts } from "./texts.ts";
 import "./admin.css";
 
@@ -16,7 +17,7 @@ const readReports = (key: string, state: State): Answer<{ reports: Report[] }> =
 const settle = (key: string, id: string, body: Settlement): Answer<unknown> =>
   call("POST", `/api/admin/reports/${encodeURIComponent(id)}`, { token: key, body });
 
-/** What players reported. The key is kept nowhere: it is asked for each time the page is opened. */
+/** What players reported. */
 export function AdminPage() {
   const said = adminTexts();
   const key = useSignal("");
@@ -42,29 +43,7 @@ export function AdminPage() {
       <Masthead />
       <main id="main" class="admin" tabIndex={-1}>
         <h1>{said.title}</h1>
-        <form
-          class="admin-key"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void load();
-          }}
-        >
-          <label class="field">
-            <span class="field-name">{said.key}</span>
-            <input
-              class="text-box"
-              type="password"
-              autocomplete="off"
-              value={key.value}
-              onInput={(event) => {
-                key.value = event.currentTarget.value;
-              }}
-            />
-          </label>
-          <button type="submit" class="button is-filled">
-            {said.enter}
-          </button>
-        </form>
+        <KeyForm administrator={key} enter={() => void load()} />
         <p class="refusal" role="alert">
           {problem.value && texts.value.problems[problem.value]}
         </p>

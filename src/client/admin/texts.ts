@@ -5,8 +5,6 @@ import { language } from "../language.ts";
 /** What the administrator's page says. */
 const fr = {
   title: "Signalements",
-  key: "Clé d’administration",
-  enter: "Entrer",
   open: "À traiter",
   settled: "Traités",
   none: "Rien à lire ici.",
@@ -29,8 +27,6 @@ type AdminTexts = typeof fr;
 
 const en: AdminTexts = {
   title: "Reports",
-  key: "Administrator’s key",
-  enter: "Enter",
   open: "To settle",
   settled: "Settled",
   none: "Nothing to read here.",
@@ -52,8 +48,6 @@ const en: AdminTexts = {
 
 const de: AdminTexts = {
   title: "Meldungen",
-  key: "Schlüssel der Verwaltung",
-  enter: "Eintreten",
   open: "Offen",
   settled: "Erledigt",
   none: "Hier ist nichts zu lesen.",

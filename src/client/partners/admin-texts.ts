@@ -2,8 +2,6 @@ import type { Language } from "../../core/language.ts";
 
 const fr = {
   title: "Partenaires",
-  key: "Clé d’administration",
-  show: "Afficher",
   once: "Les clés et secrets s’affichent ici, une seule fois.",
   failed: "Palabre ne répond pas. Réessayez.",
   id: "Identifiant",
@@ -21,8 +19,6 @@ export const ADMIN_TEXTS: Record<Language, typeof fr> = {
   fr,
   en: {
     title: "Partners",
-    key: "Administrator’s key",
-    show: "Show",
     once: "Keys and secrets are shown here, once.",
     failed: "Palabre does not answer. Try again.",
     id: "Id",
@@ -37,8 +33,6 @@ export const ADMIN_TEXTS: Record<Language, typeof fr> = {
   },
   de: {
     title: "Partner",
-    key: "Schlüssel der Verwaltung",
-    show: "Anzeigen",
     once: "Schlüssel und Geheimnisse erscheinen hier, einmal.",
     failed: "Palabre antwortet nicht. Versuchen Sie es noch einmal.",
     id: "Kennung",

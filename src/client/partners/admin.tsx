@@ -1,12 +1,13 @@
 import { useSignal } from "@preact/signals";
 import type { PartnerListed } from "../../protocol/partners.ts";
+import { KeyForm } from "../admin/key-form.tsx";
 import { language } from "../language.ts";
 import { Masthead } from "../ui/masthead.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import { ADMIN_TEXTS } from "./admin-texts.ts";
 import "./partners.css";
 
-/** Partners, for the administrator: who they are, their origins and keys. The key is typed each time and never kept. */
+/** Partners, for the administrator: who they are, their origins and keys. */
 export function PartnerAdmin() {
   const said = ADMIN_TEXTS[language.value];
   const key = useSignal("");
@@ -41,30 +42,13 @@ export function PartnerAdmin() {
       <Masthead />
       <main id="main" class="partners" tabIndex={-1}>
         <h1>{said.title}</h1>
-        <form
-          class="row partner-admin-key"
-          onSubmit={(event) => {
-            event.preventDefault();
+        <KeyForm
+          administrator={key}
+          enter={() => {
             told.value = "";
             void list();
           }}
-        >
-          <label class="field">
-            <span class="field-name">{said.key}</span>
-            <input
-              class="text-box"
-              type="password"
-              autocomplete="off"
-              value={key.value}
-              onInput={(event) => {
-                key.value = event.currentTarget.value;
-              }}
-            />
-          </label>
-          <button type="submit" class="button is-filled">
-            {said.show}
-          </button>
-        </form>
+        />
         <pre class="partners-console" role="status">
           {told.value || said.once}
         </pre>
