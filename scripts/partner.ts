@@ -13,6 +13,7 @@ const HELP = `npm run partner -- <command>
   signer <id> <kid> [--jwk file.json]                    a public key, or a new shared secret
   unsign <id> <kid>
   jwks <id> <url|none>
+  reseal                                                 every secret under today's signing key
 
 Talks to PALABRE_URL (http://127.0.0.1:8787) with ADMIN_KEY, from the environment or .dev.vars.`;
 
@@ -54,6 +55,9 @@ switch (command) {
     break;
   case "jwks":
     show(await call("PATCH", at, { jwksUrl: third === "none" ? null : third }));
+    break;
+  case "reseal":
+    show(await call("POST", "/reseal"));
     break;
   default:
     stop(HELP);

@@ -15,6 +15,7 @@ import {
   partnerBoardSchema,
   partnerMadeSchema,
   partnerSchema,
+  resealedSchema,
   roomMadeSchema,
   signerMadeSchema,
 } from "../protocol/partners.ts";
@@ -78,6 +79,9 @@ export const PARTNER_CALLS: readonly Call[] = [
     at("post", "/api/admin/partners", "Make a partner; its keys are shown once", 201, {
       body: newPartnerSchema,
       answer: partnerMadeSchema,
+    }),
+    at("post", "/api/admin/partners/reseal", "Seal every secret with today's signing key", 200, {
+      answer: resealedSchema,
     }),
     at("patch", "/api/admin/partners/{partner}", "Change its name, origins or JWKS", 200, {
       body: changePartnerSchema,

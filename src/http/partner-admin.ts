@@ -13,6 +13,7 @@ import {
   setOrigins,
 } from "../partners/admin.ts";
 import { ADDRESS_FAULTS, parseHookUrl, parseOrigin } from "../partners/origins.ts";
+import { resealSecrets } from "../partners/reseal.ts";
 import {
   changePartnerSchema,
   newKeySchema,
@@ -24,6 +25,9 @@ import { problem } from "./problem.ts";
 
 /** Partners, their origins and keys. Stands behind the administrator's key. */
 export const partnerAdmin = new Hono<{ Bindings: Env }>();
+
+/** To be done after a new signing key was put first, and before the old one is dropped. */
+partnerAdmin.post("/reseal", async (c) => c.json(await resealSecrets(c.env)));
 
 partnerAdmin.get("/", async (c) => c.json({ partners: await listPartners(c.env.DB) }));
 

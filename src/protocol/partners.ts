@@ -76,7 +76,11 @@ export const partnerMadeSchema = z.object({
 export const keyMadeSchema = z.object({ id: z.string(), key: z.string() });
 export const signerMadeSchema = z.object({ kid: z.string(), secret: z.string().nullable() });
 
+/** How many secrets are under today's key now, and how many nobody can read any more. */
+export const resealedSchema = z.object({ resealed: z.int(), lost: z.int() });
+
 export type PartnerListed = z.infer<typeof partnerSchema>;
+export type Resealed = z.infer<typeof resealedSchema>;
 export type PartnerMade = z.infer<typeof partnerMadeSchema>;
 
 // ---- what a partner's server calls ----

@@ -1,5 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { openSecrets } from "../../src/partners/endpoints.ts";
+import { resealSecrets } from "../../src/partners/reseal.ts";
+import { unseal } from "../../src/partners/seal.ts";
 import { partnerSchema, roomMadeSchema } from "../../src/protocol/partners.ts";
 import { summarySchema } from "../../src/protocol/requests.ts";
 import { call, guest, post } from "./client.ts";
@@ -60,6 +63,43 @@ describe("an administrator", () => {
       id: partner.id,
       mode: "live",
     });
+  });
+});
+
+describe("partners' secrets at rest", () => {
+  const NEW = "next:bmV4dC1vbmx5LXNpZ25pbmcta2V5LW9mLTMyLWJ5dGVz";
+
+  it("move to a new signing key, after which the old one may be dropped", async () => {
+    const partner = await makePartner();
+    const signer = await asAdmin(`/${partner.id}/signers`, "POST", { kid: "one" });
+    const { secret } = (await signer.json()) as { secret: string };
+    const url = "https://hooks.example/palabre";
+    const hook = await asPartner(partner, "/webhooks", "POST", { url });
+    const { id, secret: first } = (await hook.json()) as { id: string; secret: string };
+    const renewed = await asPartner(partner, `/webhooks/${id}/secret`, "POST");
+    const { secret: second } = (await renewed.json()) as { secret: string };
+
+    const both = { DB: env.DB, SIGNING_KEYS: `${NEW} ${env.SIGNING_KEYS}` };
+    expect((await resealSecrets(both)).resealed).toBeGreaterThanOrEqual(3);
+    expect(await resealSecrets(both)).toEqual({ resealed: 0, lost: 0 });
+    const sealed = await env.DB.prepare("SELECT sealed FROM partner_signers WHERE partner = ?")
+      .bind(partner.id)
+      .first<string>("sealed");
+    expect(await unseal(NEW, sealed!)).toBe(secret);
+    const secrets = await env.DB.prepare("SELECT secrets FROM webhook_endpoints WHERE id = ?")
+      .bind(id)
+      .first<string>("secrets");
+    expect(await openSecrets(NEW, secrets!)).toEqual([second, first]);
+
+    const dropped = await resealSecrets({ DB: env.DB, SIGNING_KEYS: env.SIGNING_KEYS });
+    expect(dropped.resealed).toBe(0);
+    expect(dropped.lost).toBeGreaterThanOrEqual(3);
+    expect(
+      await env.DB.prepare("SELECT secrets FROM webhook_endpoints WHERE id = ?").bind(id).first("secrets"),
+    ).toBe(secrets);
+    // Back under the key that the other tests have.
+    await resealSecrets({ DB: env.DB, SIGNING_KEYS: `${env.SIGNING_KEYS} ${NEW}` });
+    expect(await (await asAdmin("/reseal", "POST")).json()).toEqual({ resealed: 0, lost: 0 });
   });
 });
 
