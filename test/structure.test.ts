@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { LOG_LINES } from "../src/objects/log-line.ts";
 
 /** Promises about the tree itself that no type can make. */
 const sources = (folder: string): string[] =>
@@ -14,6 +15,10 @@ const linesOf = (files: readonly string[], pattern: RegExp): string[] =>
       .split("\n")
       .flatMap((line) => (pattern.test(line) ? `${file}: ${line.trim()}` : [])),
   );
+
+/** Types, counts and ids; and of the decks that are part of the program, the line that is misspelt. */
+const MAY_BE_NAMED =
+  /^(?:event\.type|phase\.name|this\.pool\.game|target|game|language|ENTRIES|card\.length|block|line|UNREADABLE|error .*)$/;
 
 describe("the house keeps its rooms apart", () => {
   it("exactly one line of the server sends on a socket", () => {
@@ -40,6 +45,20 @@ describe("the house keeps its rooms apart", () => {
     const worker = readFileSync("src/worker.ts", "utf8");
     expect(named.length).toBeGreaterThan(0);
     for (const name of named) expect(worker).toMatch(new RegExp(`export \\{ ${name} \\}`));
+  });
+
+  it("every line of the log is explained to whoever operates it", () => {
+    const page = readFileSync("scripts/OPERATING.md", "utf8");
+    expect(LOG_LINES.filter((line) => !page.includes(`\`${line}\``))).toEqual([]);
+  });
+
+  it("an error names what a rule met by its type or number, never by what it holds", () => {
+    const server = ["src/games", "src/match", "src/objects"].flatMap(sources);
+    const named = linesOf(server, /new Error\(`/).flatMap((line) =>
+      [...line.matchAll(/\$\{([^}]*)\}/g)].map(([, what]) => what!),
+    );
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((what) => !MAY_BE_NAMED.test(what))).toEqual([]);
   });
 
   it("the lockfile names no download address", () => {

@@ -6,6 +6,7 @@ import type { AnyEvent } from "../match/events.ts";
 import type { MatchState } from "../match/state.ts";
 import { askBot, botRequest } from "./bots.ts";
 import type { Author, Live } from "./ledger.ts";
+import type { LogLine } from "./log-line.ts";
 
 /**
  * The seats that bots play: whose turn is next, what it chose, and what that comes to. It changes nothing itself:
@@ -18,11 +19,11 @@ export interface BotChoice extends BotTurn {
 
 export class BotSeats {
   private readonly ctx: Pick<DurableObjectState, "exports">;
-  private readonly report: (what: string, error: unknown) => void;
+  private readonly report: (what: LogLine, error: unknown) => void;
   /** What memory knows of one state: bots that were asked in it and had nothing to do, and whose turn it is. */
   private seen: { state: MatchState; declined: Set<Seat>; turn: BotTurn | null } | null = null;
 
-  constructor(ctx: Pick<DurableObjectState, "exports">, report: (what: string, error: unknown) => void) {
+  constructor(ctx: Pick<DurableObjectState, "exports">, report: (what: LogLine, error: unknown) => void) {
     this.ctx = ctx;
     this.report = report;
   }

@@ -1,13 +1,13 @@
 import type { Env } from "../env.ts";
 import type { MatchState } from "../match/state.ts";
-import { logLine } from "./log-line.ts";
+import { type LogLine, logLine } from "./log-line.ts";
 import { measure } from "./metrics.ts";
 
 /** A fault on our side, in the log with where the match stood, and counted. */
 export function reportFault(
   env: Pick<Env, "METRICS">,
   state: MatchState | undefined,
-  what: string,
+  what: LogLine,
   error: unknown,
   match?: string,
 ): void {

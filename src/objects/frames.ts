@@ -10,6 +10,7 @@ import { FRAME_ERRORS, parseClientFrame } from "../protocol/parse.ts";
 import type { Absences } from "./absences.ts";
 import type { Hall } from "./hall.ts";
 import type { Author, Live } from "./ledger.ts";
+import type { LogLine } from "./log-line.ts";
 import { measure } from "./metrics.ts";
 import type { Sockets } from "./sockets.ts";
 import type { Voice } from "./voice.ts";
@@ -25,7 +26,7 @@ export interface Seam {
     judge: Judge,
     lagMs: number,
   ): Promise<Result<number, Refusal> | null>;
-  report(what: string, error: unknown): void;
+  report(what: LogLine, error: unknown): void;
 }
 
 /** What sockets send: admitted, parsed, and answered each in its way. */

@@ -25,6 +25,7 @@ import { Frames, type Judge } from "./frames.ts";
 import { Hall } from "./hall.ts";
 import { hintFor } from "./hint.ts";
 import { type Author, type Before, entryOf, Ledger } from "./ledger.ts";
+import type { LogLine } from "./log-line.ts";
 import { measureProgress } from "./metrics.ts";
 import { ResultOutbox } from "./result-outbox.ts";
 import { replayText } from "./sealing.ts";
@@ -46,7 +47,7 @@ type Changed<T = number> = Promise<Result<T, Refusal> | null>;
 
 /** One match, from its first seat to its last move. A room is a match that waits. */
 export class Match extends DurableObject<Env> {
-  private readonly report = (what: string, error: unknown): void =>
+  private readonly report = (what: LogLine, error: unknown): void =>
     reportFault(this.env, this.ledger.remembered?.state, what, error, this.ctx.id.name);
   private readonly store = new MatchStore(this.ctx.storage);
   private readonly ledger = new Ledger(this.store);

@@ -10,7 +10,7 @@ import { FRAME_ERRORS } from "../protocol/parse.ts";
 import { parseQuickMatchFrame, type QuickMatchServerFrame } from "../protocol/quick-match.ts";
 import { Alarm } from "./alarm.ts";
 import { entryOf } from "./ledger.ts";
-import { logLine } from "./log-line.ts";
+import { type LogLine, logLine } from "./log-line.ts";
 import { type Dice, homesOf, newsFor } from "./matchmaker/broker.ts";
 import { Desk } from "./matchmaker/desk.ts";
 import { makeMatch } from "./matchmaker/make.ts";
@@ -248,7 +248,7 @@ export class Matchmaker extends DurableObject<Env> {
     return times.length > 0 ? Math.max(...times) : null;
   }
 
-  private report(what: string, error: unknown): void {
+  private report(what: LogLine, error: unknown): void {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
     logLine("error", what, { pool: this.name, error: text });
   }

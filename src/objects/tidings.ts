@@ -7,6 +7,7 @@ import type { RematchAnswer } from "../protocol/requests.ts";
 import type { Absences } from "./absences.ts";
 import { Herald } from "./herald.ts";
 import type { Live } from "./ledger.ts";
+import type { LogLine } from "./log-line.ts";
 import { Rematches } from "./rematches.ts";
 import type { Voice } from "./voice.ts";
 
@@ -19,7 +20,7 @@ export class Tidings {
   private readonly absences: Absences;
   private readonly herald: Herald;
   private readonly rematches: Rematches;
-  private readonly report: (what: string, error: unknown) => void;
+  private readonly report: (what: LogLine, error: unknown) => void;
   /** The last state of which everybody at the table had heard all; memory alone, since it can be found again. */
   private heard: { state: MatchState; out: string; told: Herald["told"] } | null = null;
 
@@ -28,7 +29,7 @@ export class Tidings {
     env: Env,
     voice: Voice,
     absences: Absences,
-    report: (what: string, error: unknown) => void,
+    report: (what: LogLine, error: unknown) => void,
   ) {
     this.voice = voice;
     this.absences = absences;

@@ -2,14 +2,22 @@ import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GAMES } from "../../src/games/registry.ts";
+import { openApi } from "../../src/http/openapi.ts";
 import { headerOf } from "../../src/match/header.ts";
-import { type ServerFrame, serverFrameSchema } from "../../src/protocol/frames.ts";
+import { foldLog, type Replay } from "../../src/match/log.ts";
+import { resultOf } from "../../src/objects/telling.ts";
+import { CLOSE } from "../../src/protocol/close.ts";
+import type { LobbyEntry } from "../../src/protocol/lobby.ts";
+import type { MeServerFrame } from "../../src/protocol/me.ts";
+import { compared, FRAMES, LINES, LOBBY_FRAMES, PLAYERS_FRAMES, WEBHOOKS } from "../contracts/outbound.ts";
 import { seedOf } from "../contracts/play.ts";
-import { Client, call, guest } from "./client.ts";
+import { Client, call, guest, Line, pair, tell } from "./client.ts";
+import { evict } from "./evict.ts";
 
 /**
  * Two matches on real objects that differ in one secret alone, driven alike: whoever may not know the secret gets
- * the same frames, in the same order, of the same size. Every type of frame there is must be among them.
+ * the same frames, in the same order, of the same size. Every type of frame, webhook and log line of which
+ * `test/contracts/outbound.ts` says so must be among them.
  */
 const NOTHING = "sealed";
 
@@ -25,8 +33,10 @@ interface Heard {
   readonly owner: readonly string[];
   readonly opponent: readonly string[];
   readonly spectator: readonly string[];
-  readonly summary: string;
-  readonly replay: string;
+  /** What every GET of a match or of one's own answers the opponent and a stranger. */
+  readonly routes: Readonly<Record<string, string>>;
+  /** What the opponent's other pages, the lobby and, after the end, partners are told. */
+  readonly elsewhere: Readonly<Record<string, string>>;
   readonly log: string;
   readonly types: ReadonlySet<string>;
 }
@@ -89,25 +99,69 @@ async function play(secret: string): Promise<Heard> {
     line.send({ type: "probe", n: 8 });
     await line.next("probe", ({ n }) => n === 8);
   }
-  const summary = await (await call(`/api/matches/${header.id}`)).text();
-  const replay = await (await call(`/api/matches/${header.id}/replay`)).text();
-  for (const line of [ada, back, watcher]) line.close();
   const hide = (text: string): string =>
     text
       .replaceAll(header.id, "match")
       .replaceAll(a.id, "ada")
       .replaceAll(b.id, "bob")
       .replace(/\b([0-9a-f]{32}){1,2}\b/g, NOTHING);
+  const routes: Record<string, string> = {};
+  for (const path of ROUTES)
+    for (const headers of [{}, { Authorization: `Bearer ${b.token}` }]) {
+      const answer = await call(path.replace("{id}", header.id), { headers });
+      routes[`${path} ${Object.keys(headers)}`] = `${answer.status} ${hide(await answer.text())}`;
+    }
   const told = (line: Client) => line.frames.map((frame) => hide(JSON.stringify(frame)));
-  return {
+  const heard = {
     owner: told(ada),
     opponent: [...told(bob), JSON.stringify(bob.closed), ...told(back)],
     spectator: told(watcher),
-    summary: hide(summary),
-    replay,
+  };
+  const page = new Line<MeServerFrame>(await Line.upgrade("/api/me/socket", b.token));
+  await tell(header.id);
+  const matches = await page.next("matches", ({ matches }) => matches.length > 0);
+  const { entries } = (await (await call("/api/lobby/fr")).json()) as { entries: LobbyEntry[] };
+  const entry = entries.find(({ id }) => id === header.id);
+  expect(entry).toBeDefined();
+  await ada.move("end", { type: "resign" });
+  const replay = (await (await call(`/api/matches/${header.id}/replay`)).json()) as Replay;
+  for (const line of [ada, back, watcher, page]) line.close();
+  return {
+    ...heard,
+    routes,
+    elsewhere: {
+      matches: hide(JSON.stringify(matches)),
+      listed: hide(JSON.stringify(entry)),
+      "match.ended": hide(JSON.stringify(resultOf(foldLog(rules, replay.log)!))),
+    },
     log: hide(lines.join("\n")),
     types: new Set([bob, back, watcher].flatMap(({ frames }) => frames.map(({ type }) => type))),
   };
+}
+
+const ROUTES = Object.entries((openApi() as { paths: Record<string, object> }).paths).flatMap(
+  ([path, methods]) => ("get" in methods && /^\/api\/(?:matches\/\{id\}|me\b)/.test(path) ? [path] : []),
+);
+
+/** What is logged when a match breaks over a commit with this word in it. */
+async function breakDown(secret: string): Promise<string[]> {
+  const lines: string[] = [];
+  for (const level of ["log", "warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)));
+  const { id, ada, bob } = await pair();
+  await ada.move("a1", { type: "secret", word: secret });
+  const stub = env.MATCHES.getByName(id);
+  await runInDurableObject(stub, (_, { storage }) => {
+    const event = { type: "word-whispered", seat: 0, word: secret };
+    const row = [99, Date.now(), JSON.stringify([event]), "0".repeat(64)];
+    storage.sql.exec("INSERT INTO log (seq, at, events, hash) VALUES (?, ?, ?, ?)", ...row);
+  });
+  await evict(stub);
+  bob.send({ type: "sync", seq: 0 });
+  expect(await bob.gone()).toMatchObject({ code: CLOSE.bug, reason: "A fault on our side" });
+  await runDurableObjectAlarm(stub);
+  await (await call(`/api/matches/${id}`)).text();
+  return lines.filter((line) => line.startsWith("{")).map((line) => line.replaceAll(id, "match"));
 }
 
 describe("two matches that differ in one secret", () => {
@@ -124,10 +178,21 @@ describe("two matches that differ in one secret", () => {
     expect(one.opponent.length + one.spectator.length).toBeGreaterThan(20);
   });
 
-  it("were compared in every type of frame that a match sends", async () => {
-    const { types } = await play("SALADE");
-    const all = serverFrameSchema.options.map(({ shape }) => shape.type.value as ServerFrame["type"]);
-    const before = all.filter((type) => type !== "rematch"); // offered after the end, when nothing is secret
-    expect([...types].sort()).toEqual([...before].sort());
+  it("were compared in everything that leaves the server while something is secret", async () => {
+    const { types, elsewhere, routes } = await play("SALADE");
+    expect([...types].sort()).toEqual(compared(FRAMES));
+    expect(Object.keys(elsewhere).sort()).toEqual(
+      [...compared(PLAYERS_FRAMES), ...compared(LOBBY_FRAMES), ...compared(WEBHOOKS)].sort(),
+    );
+    expect(Object.keys(routes).length).toBeGreaterThan(10);
+  });
+
+  it("break down with the same lines in the log", async () => {
+    const one = await breakDown("SALADE");
+    vi.setSystemTime(Date.UTC(2030, 0, 1));
+    expect(await breakDown("JARDIN")).toEqual(one);
+    const seen = one.map((line) => JSON.parse(line).what);
+    expect([...new Set(seen)].sort()).toEqual(compared(LINES));
+    expect(one.join()).not.toContain("SALADE");
   });
 });
