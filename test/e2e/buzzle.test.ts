@@ -1,4 +1,7 @@
 import { expect, it } from "vitest";
+import { builtLexicon } from "../../dictionaries/built.ts";
+import { buildable, piecesOf } from "../../src/games/buzzle/pieces.ts";
+import { PLAYABLE } from "../../src/lexicon/lexicon.ts";
 import { openSite } from "./site.ts";
 import { expectAccessible, expectNoSidewaysScroll, PHONE, type Visitor } from "./visitor.ts";
 
@@ -57,7 +60,7 @@ it("two people play Buzzle to the end: pieces laid up to 25 points, then the wor
     await propose(player, seat);
     if ((await scoreOf(player, seat)) < 25) continue;
     await player.page.locator(".bz-guess input").fill(wanted[seat]!);
-    await player.page.keyboard.press("Enter");
+    await player.page.getByRole("button", { name: "Annoncer" }).click();
     break;
   }
   await Promise.all(players.map(({ page }) => page.locator(".bz-ending").waitFor()));
@@ -72,13 +75,85 @@ it("two people race in Quick Buzzle, and who builds the other's word wins", asyn
   await Promise.all([ada, bob].map(({ page }) => page.locator(".bz-ending").waitFor()));
 });
 
-it("alone at Buzzle Solitaire: a word that is none is told, stopping shows all there were", async () => {
+/** The group on the bench, by the words of its label: "Groupe 2 : MARE, …". */
+async function groupOf({ page }: Visitor): Promise<string> {
+  const label = await page.locator(".bz-group[aria-pressed='true']").getAttribute("aria-label");
+  return /: (\p{Lu}+)/u.exec(label!)![1]!;
+}
+
+const french = builtLexicon("fr");
+
+/** Words that nobody has made yet of a group, in the order of the dictionary. */
+const solutionsOf = (start: string): string[] =>
+  buildable(french, piecesOf(start), PLAYABLE).filter((word) => word !== start);
+
+/** Makes words as long as there are any to make, or this many. */
+async function makeWords(player: Visitor, most: number): Promise<number> {
+  const { page } = player;
+  const open = new Map<string, string[]>();
+  for (let made = 1; made <= most; made++) {
+    const start = await groupOf(player);
+    if (!open.has(start)) open.set(start, solutionsOf(start));
+    await page.locator(".bz-builder input").fill(open.get(start)!.shift()!);
+    // Not by a key: that would be lost while the word before is still being acknowledged.
+    await page.getByRole("button", { name: "Poser ce mot" }).click();
+    // The page counts it, or has nothing left to ask for.
+    await page
+      .locator(`.bz-score:text-is("${made} mot${made > 1 ? "s" : ""}"), .bz-ending`)
+      .first()
+      .waitFor();
+    if (await page.locator(".bz-ending").isVisible()) return made;
+  }
+  return most;
+}
+
+it("alone at Buzzle Solitaire: lap after lap, what is no word is told, and the end shows all there were", async () => {
   const ada = await site.come("/", { viewport: PHONE });
   await ada.page.getByRole("button", { name: "Jouer à Buzzle Solitaire" }).click();
   await ada.page.locator(".bz-builder input").fill("xqz");
   await ada.page.keyboard.press("Enter");
+  await ada.page.getByRole("alert").filter({ hasText: "XQZ" }).waitFor();
   await expectNoSidewaysScroll(ada);
   await expectAccessible(ada);
+  expect(await makeWords(ada, 9)).toBe(9);
+  await ada.page.getByText("3e tour").waitFor();
   await ada.page.getByRole("button", { name: /arrêter/i }).click();
+  await ada.page.getByRole("heading", { name: "9 mots" }).waitFor();
   await ada.page.locator(".bz-solutions").waitFor();
+  expect(await ada.page.locator(".bz-solutions [data-made='true']").count()).toBe(9);
+});
+
+it("the puzzle of the day: one attempt, a result to share without a word in it, the day's table", async () => {
+  const ada = await site.come("/", { viewport: PHONE });
+  await ada.page.getByRole("button", { name: "Le défi du jour" }).click();
+  await ada.page.locator(".bz-builder input").waitFor();
+  const starts = await ada.page
+    .locator(".bz-group")
+    .evaluateAll((groups) => groups.map((it) => it.ariaLabel!));
+  await makeWords(ada, 5);
+  await ada.page.getByRole("button", { name: /arrêter/i }).click();
+  await ada.page.getByRole("heading", { name: "5 mots" }).waitFor();
+  // The result is written by a queue, a moment after the end; the page asks until it is there.
+  const table = ada.page.getByRole("region", { name: "La table du jour" });
+  await table
+    .getByRole("row", { name: /\(vous\)/ })
+    .filter({ hasText: "5 mots" })
+    .waitFor({ timeout: 30_000 });
+  await table.getByText("Un invité n’est pas classé").waitFor();
+  await expectNoSidewaysScroll(ada);
+  await expectAccessible(ada);
+  await ada.page.getByRole("button", { name: "Partager" }).click();
+  const text = (await ada.page.locator(".story-share pre").textContent())!;
+  expect(text).toContain("▰");
+  for (const label of starts) {
+    const start = /: (\p{Lu}+)/u.exec(label)![1]!;
+    for (const word of [start, ...solutionsOf(start)]) expect(text.split(/[^\p{Lu}]+/u)).not.toContain(word);
+  }
+  // A second attempt is the first one again.
+  const finished = ada.page.url();
+  await ada.page.goto(new URL("/new/buzzle-solitaire", finished).href);
+  await ada.page.getByLabel(/défi du jour/i).check();
+  await ada.page.getByRole("button", { name: "Commencer" }).click();
+  await ada.page.waitForURL(finished);
+  await ada.page.getByRole("heading", { name: "5 mots" }).waitFor();
 });
