@@ -33,6 +33,12 @@ describe("the house keeps its rooms apart", () => {
     expect(linesOf(pure, /Date\.now|Math\.random|from "(?:cloudflare:|node:|hono|preact)/)).toEqual([]);
   });
 
+  it("no bot of a game knows what a state is", () => {
+    const bots = sources("src/games").filter((file) => /\/bot[^/]*\.ts$/.test(file));
+    expect(bots.length).toBeGreaterThan(6);
+    expect(linesOf(bots, /from ".*(?:state|apply)\.ts"/)).toEqual([]);
+  });
+
   it("zod stays in the wire files of a game", () => {
     const files = sources("src/games").filter((file) => !/(?:wire|options|registry)\.ts$/.test(file));
     expect(linesOf(files, /from "zod/)).toEqual([]);

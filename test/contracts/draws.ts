@@ -3,16 +3,13 @@ import type { AnyGame, Viewer } from "../../src/games/game.ts";
 import { isMatchEvent } from "../../src/match/events.ts";
 import type { Draws, Kit } from "./kit.ts";
 import { type Step, seedOf, Table } from "./play.ts";
-import { answers } from "./twins.ts";
+import { answers, kindOf, told, type ViewerKind } from "./twins.ts";
 
 /**
  * Hidden draws: one match played twice by the same steps and the same chance, in which something else was drawn. As
  * long as both answer alike, nobody from whom the draw is hidden may get other bytes, be it a seat in play, one that
  * is out or a spectator, and be it in an update or in a refusal.
  */
-export const VIEWER_KINDS = ["spectator", "seat in play", "seat out"] as const;
-type ViewerKind = (typeof VIEWER_KINDS)[number];
-
 export interface DrawTwins {
   /** Frames compared once the two matches had drawn differently, by who would have got them. */
   readonly compared: Readonly<Record<ViewerKind, number>>;
@@ -64,23 +61,6 @@ function drawnOtherwise({ rules, words }: Kit, { vary }: Draws): AnyGame {
     expire: (state, key, world) => varied(rules.expire(state, key, world)),
     leave: (state, seat, reason, world) => varied(rules.leave(state, seat, reason, world)),
   };
-}
-
-/** What the viewer gets for the last commit, and hears when it tries what it may not. */
-function told(kit: Kit, table: Table, viewer: Viewer): string {
-  const refusals =
-    viewer === null || table.over
-      ? []
-      : kit.nonsense(viewer).flatMap((move) => {
-          const verdict = kit.wire.move.safeParse(move).success ? table.judge(viewer, move) : { ok: true };
-          return verdict.ok ? [] : [verdict];
-        });
-  return `${table.frame(viewer)}${JSON.stringify(refusals)}`;
-}
-
-function kindOf(kit: Kit, { game }: Table, viewer: Viewer): ViewerKind {
-  if (viewer === null) return "spectator";
-  return kit.rules.isOut(game, viewer) ? "seat out" : "seat in play";
 }
 
 /** What happens next, by chance: often nothing until time is up, now and then somebody leaves. Null: nothing ever. */

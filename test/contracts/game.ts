@@ -3,10 +3,10 @@ import type { Viewer } from "../../src/games/game.ts";
 import { MATCH_EVENT_TYPES } from "../../src/match/events.ts";
 import { foldLog } from "../../src/match/log.ts";
 import { opens } from "../../src/match/seal.ts";
-import { compareDraws, undeclared, VIEWER_KINDS } from "./draws.ts";
+import { compareDraws, undeclared } from "./draws.ts";
 import type { Kit } from "./kit.ts";
 import { playAtRandom, type Table } from "./play.ts";
-import { compareTwins } from "./twins.ts";
+import { compareTwins, VIEWER_KINDS } from "./twins.ts";
 
 /** What every game keeps. Seeds are in the titles: a failure names the match to play again. */
 

@@ -7,17 +7,23 @@ import { playAtRandom, seedOf, Table } from "./play.ts";
  * Twins: one match played twice by the same steps and the same chance, with other secrets. As long as every
  * question has the same answer in both, a viewer who may not know the secrets gets the same bytes.
  */
+export const VIEWER_KINDS = ["spectator", "seat in play", "seat out"] as const;
+export type ViewerKind = (typeof VIEWER_KINDS)[number];
+
 export interface Twins {
-  /** Positions at which the viewer's frames were compared. */
+  /** Positions at which the viewer's frames and refusals were compared. */
   readonly compared: number;
+  /** The same, by what the viewer was then. */
+  readonly kinds: Readonly<Record<ViewerKind, number>>;
   /** Where they differed, and both frames. */
   readonly leak: string | null;
 }
 
 export function compareTwins(kit: Kit, setup: Kit["setups"][number], seed: number, viewer: Viewer): Twins {
+  const kinds = { spectator: 0, "seat in play": 0, "seat out": 0 };
   const steps = playAtRandom(kit, setup, seed, { sealed: false }).steps;
   const twinSteps = kit.twin?.(steps, viewer, kit.words, chanceOf(seedOf(seed), 0, "twin")) ?? null;
-  if (twinSteps === null) return { compared: 0, leak: null };
+  if (twinSteps === null) return { compared: 0, kinds, leak: null };
   const original = new Table(kit, setup, seedOf(seed), false);
   const twin = new Table(kit, setup, seedOf(seed), false);
   let compared = 0;
@@ -26,14 +32,32 @@ export function compareTwins(kit: Kit, setup: Kit["setups"][number], seed: numbe
     if (original.over) break; // at the end the words are shown
     if (!twin.follow(twinSteps[i]!)) break;
     if (answers(kit, original) !== answers(kit, twin)) break;
-    const [one, other] = [original.frame(viewer), twin.frame(viewer)];
+    const [one, other] = [told(kit, original, viewer), told(kit, twin, viewer)];
     if (one !== other)
-      return { compared, leak: `seed ${seed}, viewer ${viewer}, step ${i}:\n${one}\n${other}` };
+      return { compared, kinds, leak: `seed ${seed}, viewer ${viewer}, step ${i}:\n${one}\n${other}` };
     compared++;
+    kinds[kindOf(kit, original, viewer)]++;
   }
-  return { compared, leak: null };
+  return { compared, kinds, leak: null };
 }
 
 /** What the last commit answered. */
 export const answers = (kit: Kit, table: Table): string =>
   JSON.stringify(table.log.at(-1)!.events.map((event) => kit.answer?.(event) ?? null));
+
+/** What the viewer gets for the last commit, and hears when it tries what it may not. */
+export function told(kit: Kit, table: Table, viewer: Viewer): string {
+  const refusals =
+    viewer === null || table.over
+      ? []
+      : kit.nonsense(viewer).flatMap((move) => {
+          const verdict = kit.wire.move.safeParse(move).success ? table.judge(viewer, move) : { ok: true };
+          return verdict.ok ? [] : [verdict];
+        });
+  return `${table.frame(viewer)}${JSON.stringify(refusals)}`;
+}
+
+export function kindOf(kit: Kit, { game }: Table, viewer: Viewer): ViewerKind {
+  if (viewer === null) return "spectator";
+  return kit.rules.isOut(game, viewer) ? "seat out" : "seat in play";
+}
