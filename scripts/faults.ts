@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { startServer } from "../test/e2e/server.ts";
-import { isRepelled, tryAttacks } from "../test/faults/attacks.ts";
+import { isRepelled, KEYS, tryAttacks } from "../test/faults/attacks.ts";
 import { tryFrames } from "../test/faults/frames.ts";
 import { PLENTY, tryKills } from "../test/faults/kills.ts";
 import { tryLoad } from "../test/faults/load.ts";
@@ -88,7 +88,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 
 async function withServer(run: (server: Awaited<ReturnType<typeof startServer>>) => Promise<boolean>) {
-  const server = await startServer(undefined, PLENTY);
+  const server = await startServer(undefined, { ...PLENTY, ...KEYS });
   try {
     return await run(server);
   } finally {

@@ -1,29 +1,32 @@
-import { request } from "node:http";
+import { createHmac } from "node:crypto";
 import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../src/protocol/socket.ts";
 import type { Server } from "../e2e/server.ts";
-import { type Guest, newGuest, newMatch } from "./tables.ts";
+import {
+  type Attack,
+  asked,
+  code,
+  KEYS,
+  me,
+  ORIGIN,
+  type Partner,
+  rawStatus,
+  type Scene,
+  socket,
+  status,
+  swapPayload,
+  type Try,
+  upgradeFrom,
+} from "./attack.ts";
+import { PARTNER_TRIES } from "./attacks-partners.ts";
+import { ROOM_TRIES } from "./attacks-rooms.ts";
+import { TEXT_TRIES } from "./attacks-texts.ts";
+import { newGuest, newMatch, post } from "./tables.ts";
 
-/** What somebody might try who should not get in, what must happen, and what did. */
-export interface Attack {
-  readonly attack: string;
-  readonly expected: string;
-  readonly seen: string;
-}
+export { isRepelled, KEYS } from "./attack.ts";
 
-interface Scene {
-  readonly url: string;
-  readonly ada: Guest;
-  readonly bob: Guest;
-  readonly eve: Guest;
-  /** Ada's and Bob's private match of Password, with Ada's word chosen. */
-  readonly match: string;
-}
-
+/** Everything that is tried on a server that was started with `KEYS`: a table of attack, expected and seen. */
 const SECRET = "SALADE";
-const MARKUP = "<img src=x onerror=alert(1)>";
-const SQL = "x'); DROP TABLE players; --";
-
-type Try = readonly [attack: string, expected: string, go: (scene: Scene) => Promise<string>];
+const DAY_MS = 86_400_000;
 
 const TRIES: readonly Try[] = [
   ["a token with another signature", "401", ({ url, ada }) => me(url, `${ada.token.slice(0, -3)}AAA`)],
@@ -67,9 +70,6 @@ const TRIES: readonly Try[] = [
     "409 or 403",
     (s) => code(s.url, `/api/matches/${s.match}/start`, {}, s.eve.token),
   ],
-  ["SQL for a name", "kept as text or 400", ({ url }) => named(url, SQL)],
-  ["markup for a name", "kept as text or 400", ({ url }) => named(url, MARKUP)],
-  ["SQL for a word", "200", ({ url }) => status(`${url}/api/dictionary/fr/${encodeURIComponent(SQL)}`)],
   ["a body of 2 MB", "413 or 400", (s) => code(s.url, "/api/players", { name: "x".repeat(2_000_000) })],
   ["a path that climbs", "404", ({ url }) => rawStatus(url, "/../../etc/passwd")],
   ["an encoded path that climbs", "404 or 400", ({ url }) => rawStatus(url, "/%2e%2e/%2e%2e/wrangler.toml")],
@@ -79,50 +79,88 @@ const TRIES: readonly Try[] = [
     "400",
     (s) => code(s.url, "/api/matches", { game: "__proto__", language: "fr" }, s.eve.token),
   ],
-  ["the table still there after all this", "200", ({ url, ada }) => me(url, ada.token)],
+  [
+    "a token as the server signs it, so that the next ones fail for their own reason",
+    "200",
+    ({ url, ada }) => me(url, signed(ada.player.id, DAY_MS)),
+  ],
+  ["a token that has expired", "401", ({ url, ada }) => me(url, signed(ada.player.id, -1))],
+  ["a token that has expired, on a match's socket", "4401", (s) => socket(s, signed(s.ada.player.id, -1))],
+  [
+    "a token of another server, under our key's name",
+    "401",
+    ({ url, ada }) => me(url, signed(ada.player.id, DAY_MS, `attacked:${"x".repeat(43)}`)),
+  ],
+  ["a token of somebody who has gone", "401", departed],
+  ["a seat's link for a token", "401", ({ url, theirs }) => me(url, theirs.ticket)],
 ];
 
+const LAST: readonly Try[] = [
+  ["everything still there after all this", "200", ({ url, ada }) => me(url, ada.token)],
+  ["nothing said of it but problems", "200", ({ url }) => status(`${url}/api/health`)],
+];
+
+/** A token as the server makes them (`src/players/tokens.ts`), of whatever life. */
+function signed(id: string, lifetimeMs: number, keys = KEYS.SIGNING_KEYS): string {
+  const [kid, key] = keys.split(":") as [string, string];
+  const payload = { id, name: "Ada", kind: "guest", epoch: 0, exp: Date.now() + lifetimeMs };
+  const body = `${Buffer.from(JSON.stringify(payload)).toString("base64url")}.${kid}`;
+  return `${body}.${createHmac("sha256", Buffer.from(key, "base64url")).update(body).digest("base64url")}`;
+}
+
+async function departed({ url }: Scene): Promise<string> {
+  const { token } = await newGuest(url);
+  const gone = await asked(`${url}/api/me`, token, "DELETE");
+  return gone === "204" ? me(url, token) : `not gone: ${gone}`;
+}
+
 export async function tryAttacks(server: Server): Promise<Attack[]> {
-  const { url } = server;
-  const [ada, bob, eve] = [await newGuest(url), await newGuest(url), await newGuest(url)];
-  const match = await newMatch(url, "password", [ada, bob]);
-  await choose(url, match, ada.token);
+  const scene = await sceneOn(server.url);
   const rows: Attack[] = [];
-  for (const [attack, expected, go] of TRIES)
-    rows.push({ attack, expected, seen: await go({ url, ada, bob, eve, match }) });
+  for (const [attack, expected, go] of [...TRIES, ...ROOM_TRIES, ...PARTNER_TRIES, ...TEXT_TRIES, ...LAST])
+    rows.push({ attack, expected, seen: await go(scene) });
   return rows;
 }
 
-/** Whether what was seen is one of the outcomes that were expected. */
-export const isRepelled = ({ expected, seen }: Attack): boolean => expected.split(" or ").includes(seen);
-
-const status = async (url: string, init: RequestInit = {}): Promise<string> =>
-  String((await fetch(url, init)).status);
-
-const me = (url: string, token: string): Promise<string> =>
-  status(`${url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
-
-async function code(url: string, path: string, body: unknown, token?: string): Promise<string> {
-  const headers: Record<string, string> = { "content-type": "application/json" };
-  if (token) headers.authorization = `Bearer ${token}`;
-  return status(url + path, { method: "POST", headers, body: JSON.stringify(body) });
+async function sceneOn(url: string): Promise<Scene> {
+  const [ada, bob, eve] = [await newGuest(url), await newGuest(url), await newGuest(url)];
+  const match = await newMatch(url, "password", [ada, bob]);
+  await choose(url, match, ada.token);
+  const wish = { game: "password", language: "fr", seats: 3, start: "host" };
+  const { id: room } = await post<{ id: string }>(url, "/api/matches", wish, ada.token);
+  await post(url, `/api/matches/${room}/seats`, {}, bob.token);
+  const [mine, other] = [await newPartner(url, "mine"), await newPartner(url, "other")];
+  const theirs = await post<{ id: string; seats: { url: string }[] }>(
+    url,
+    "/api/partner/rooms",
+    { game: "password", language: "fr", seats: 2 },
+    other.secretKey,
+  );
+  const ticket = new URL(theirs.seats[0]!.url).searchParams.get("seat")!;
+  return { url, ada, bob, eve, match, room, mine, other, theirs: { match: theirs.id, ticket } };
 }
 
-function swapPayload(own: string, other: string): string {
-  return [other.split(".")[0], ...own.split(".").slice(1)].join(".");
-}
-
-/** The close code that a socket ends with; `open` if it is welcomed. */
-function socket({ url, match }: Scene, token: string | null): Promise<string> {
-  const address = `${url.replace("http", "ws")}/api/matches/${match}/socket`;
-  const line = new WebSocket(address, token ? [SUBPROTOCOL, TOKEN_SUBPROTOCOL + token] : [SUBPROTOCOL]);
-  return new Promise((resolve) => {
-    line.onclose = ({ code }) => resolve(String(code));
-    line.onmessage = () => {
-      resolve("open");
-      line.close();
-    };
-  });
+async function newPartner(url: string, name: string): Promise<Partner> {
+  const id = `${name}-${crypto.randomUUID().slice(0, 8)}`;
+  const path = "/api/admin/partners";
+  const wish = { id, name, origins: [ORIGIN] };
+  const { keys } = await post<{ keys: { kind: string; mode: string; key: string }[] }>(
+    url,
+    path,
+    wish,
+    KEYS.ADMIN_KEY,
+  );
+  const key = (kind: string, mode: string) =>
+    keys.find((each) => each.kind === kind && each.mode === mode)!.key;
+  const kid = "main";
+  const { secret } = await post<{ secret: string }>(url, `${path}/${id}/signers`, { kid }, KEYS.ADMIN_KEY);
+  return {
+    id,
+    publicKey: key("public", "live"),
+    secretKey: key("secret", "live"),
+    testKey: key("secret", "test"),
+    signer: { kid, secret },
+  };
 }
 
 async function choose(url: string, match: string, token: string): Promise<void> {
@@ -138,48 +176,6 @@ async function choose(url: string, match: string, token: string): Promise<void> 
   line.close();
 }
 
-/** Node's own WebSocket cannot lie about its page; a bare request can. */
-function upgradeFrom({ url, match, eve }: Scene, origin: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const asked = request(`${url}/api/matches/${match}/socket`, {
-      headers: {
-        Connection: "Upgrade",
-        Upgrade: "websocket",
-        "Sec-WebSocket-Version": "13",
-        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
-        "Sec-WebSocket-Protocol": `${SUBPROTOCOL}, ${TOKEN_SUBPROTOCOL}${eve.token}`,
-        Origin: origin,
-      },
-    });
-    asked.on("response", (answer) => resolve(String(answer.statusCode)));
-    asked.on("upgrade", (_, open) => {
-      open.destroy();
-      resolve("101");
-    });
-    asked.on("error", reject);
-    asked.end();
-  });
-}
-
-/** Sent as it stands: `fetch` would tidy the path up first. */
-function rawStatus(url: string, path: string): Promise<string> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    request({ hostname, port, path }, (answer) => resolve(String(answer.statusCode)))
-      .on("error", reject)
-      .end();
-  });
-}
-
 async function holdsSecret(url: string): Promise<string> {
   return (await (await fetch(url)).text()).includes(SECRET) ? "shown" : "absent";
-}
-
-async function named(url: string, name: string): Promise<string> {
-  const answer = await fetch(`${url}/api/players`, { method: "POST", body: JSON.stringify({ name }) });
-  if (answer.status === 400) return "400";
-  const { token, player } = (await answer.json()) as Guest & { player: { name: string } };
-  const again = await fetch(`${url}/api/me`, { headers: { authorization: `Bearer ${token}` } });
-  const { player: kept } = (await again.json()) as { player: { name: string } };
-  return player.name === name && kept.name === name ? "kept as text" : `${player.name} / ${kept.name}`;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Server, startServer } from "../e2e/server.ts";
-import { isRepelled, tryAttacks } from "./attacks.ts";
+import { isRepelled, KEYS, tryAttacks } from "./attacks.ts";
 import { tryFrames } from "./frames.ts";
 import { PLENTY, tryKills } from "./kills.ts";
 import { tryRequests } from "./requests.ts";
@@ -10,7 +10,7 @@ const SEED = 20_260_917;
 
 let server: Server;
 beforeAll(async () => {
-  server = await startServer(undefined, PLENTY);
+  server = await startServer(undefined, { ...PLENTY, ...KEYS });
 });
 afterAll(() => server?.stop());
 
