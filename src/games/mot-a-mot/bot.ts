@@ -23,7 +23,7 @@ function play(view: MotAMotView, seat: Seat, level: BotLevel | 0, chance: Chance
     case "speaking":
       return seat === view.speech?.giver ? giveClue(view, level, chance) : seek(view, seat, level, chance);
     case "choosing-bonus":
-      return bonusOrStop(view, level, chance);
+      return view.round?.card ? bonusOrStop(view, level, chance) : null; // who seeks has no card to choose from
     case "result":
       return view.result?.ready.includes(seat) ? null : { type: "ready" };
     case "camps":
