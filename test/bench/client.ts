@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { LANGUAGES } from "../../src/core/language.ts";
+import { figure } from "./shared/report.ts";
 
 /**
  * How much script each page and each game brings, gzip, against its budget: 45 KB for the home page, 35 KB more for
@@ -42,12 +43,6 @@ const chunkOf = (source: string): string => manifest[source]!.file.replace("asse
 const beyondHome = (...roots: string[]): Set<string> =>
   new Set(roots.flatMap((root) => [...closure(chunkOf(root))]).filter((name) => !home.has(name)));
 
-interface Row {
-  readonly what: string;
-  readonly bytes: number;
-  readonly budget: number | null;
-}
-
 const games = readdirSync("src/client/games").filter((name) =>
   existsSync(`src/client/games/${name}/client.ts`),
 );
@@ -69,21 +64,7 @@ const pages = Object.keys(manifest)
   .filter((source) => /\/?page\.tsx$|pages\/[\w-]+\.tsx$/.test(source) && source !== "match/page.tsx")
   .toSorted();
 
-const rows: Row[] = [
-  { what: "home", bytes: weigh(home), budget: HOME_BUDGET },
-  ...games.map((game) => ({
-    what: `table of ${game}`,
-    bytes: tableOf(game),
-    budget: GAME_BUDGET,
-  })),
-  ...pages.map((source) => ({ what: source, bytes: weigh(beyondHome(source)), budget: null })),
-];
-
-console.log("script, gzip".padEnd(34), "bytes".padStart(8), "of budget".padStart(10));
-for (const { what, bytes, budget } of rows) {
-  const share = budget === null ? "" : `${Math.round((100 * bytes) / budget)} %`;
-  console.log(what.padEnd(34), String(bytes).padStart(8), share.padStart(10));
-}
-const over = rows.filter(({ bytes, budget }) => budget !== null && bytes > budget);
-for (const { what } of over) console.error(`${what} is over its budget`);
-if (over.length > 0) process.exitCode = 1;
+figure("client", "home: script, gzip", "bytes", weigh(home), { atMost: HOME_BUDGET });
+for (const game of games)
+  figure("client", `table of ${game}: script, gzip`, "bytes", tableOf(game), { atMost: GAME_BUDGET });
+for (const source of pages) figure("client", `${source}: script, gzip`, "bytes", weigh(beyondHome(source)));

@@ -7,33 +7,77 @@ import { floorTable, GameTable, serveFloor, type Table } from "./shared/tables.t
 
 /**
  * A move's round trip, from the mover's send to the opponent's sight, against the floor: a bare object that
- * stores one row and echoes to two sockets. Both run on the same runtime, in turns, several rounds.
+ * stores one row and echoes to two sockets. Both run on the same runtime, move by move in turns, each after the
+ * same short rest: nobody moves in the very millisecond in which the last move arrived.
  */
-const ROUNDS = 7;
-const MOVES = 80;
+const ROUNDS = 9;
+const MOVES = 30;
+const REST_MS = 3;
+/** Making a match and ending one has work of its own, told afterwards: it is over by then. */
+const CALM_MS = 3000;
+/** Enough that a match in its middle is always at hand. */
+const READY = 12;
 const TABLES = 50;
-const WAVES = 6;
+const WAVES = 3;
 /** Mot à Mot waits for its countdowns between most moves: nothing to measure at this pace. */
 const PLAYED = Object.keys(GAMES).filter((game) => game !== "mot-a-mot");
 /** Fifty at once is measured where a move is cheap to think of, so that the measuring is not what is measured. */
 const CROWDED = ["password", "buzzle", "overturn"];
 
-async function roundTripMs(table: Table): Promise<number> {
-  const times: number[] = [];
-  for (let i = 0; i < MOVES; i++) {
-    await table.think();
-    const began = performance.now();
-    await table.exchange();
-    times.push(performance.now() - began);
+const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Matches that are under way, one after the other. */
+class Ready {
+  private tables: GameTable[] = [];
+  private readonly fill: () => GameTable[];
+
+  constructor(fill: () => GameTable[]) {
+    this.fill = fill;
   }
-  return median(times);
+
+  async next(): Promise<GameTable> {
+    for (let first = this.tables[0]; first; first = this.tables[0]) {
+      if (!(await first.isOver())) return first;
+      this.tables.shift();
+      first.close();
+      await rest(CALM_MS / 2);
+    }
+    this.tables = this.fill();
+    for (const table of this.tables) await table.think();
+    await rest(CALM_MS);
+    return this.tables[0]!;
+  }
+
+  close(): void {
+    for (const table of this.tables) table.close();
+  }
 }
 
-/** Moves a second in waves: every table has its move ready, then all send at once. */
+async function timed(table: Table): Promise<number> {
+  await rest(REST_MS);
+  const began = performance.now();
+  await table.exchange();
+  return performance.now() - began;
+}
+
+/** The medians of a round, both sides in turns. */
+async function round(ready: Ready, bare: Table): Promise<[ours: number, floor: number]> {
+  const [ours, floor]: [number[], number[]] = [[], []];
+  for (let i = 0; i < MOVES; i++) {
+    const table = await ready.next();
+    await table.think();
+    ours.push(await timed(table));
+    floor.push(await timed(bare));
+  }
+  return [median(ours), median(floor)];
+}
+
+/** Moves a second: every table has its move ready, then all send at once. */
 async function throughput(tables: readonly Table[]): Promise<number> {
   let spentMs = 0;
   for (let wave = 0; wave < WAVES; wave++) {
     for (const table of tables) await table.think();
+    await rest(REST_MS);
     const began = performance.now();
     await Promise.all(tables.map((table) => table.exchange()));
     spentMs += performance.now() - began;
@@ -45,22 +89,26 @@ const [ours, floor] = await Promise.all([startServer(undefined, PLENTY), serveFl
 try {
   const bare = await floorTable(floor, "one");
   for (const game of PLAYED) {
-    const table = new GameTable(ours, game, 1);
-    await roundTripMs(table); // warm
+    let seed = 0;
+    const ready = new Ready(() => Array.from({ length: READY }, () => new GameTable(ours, game, ++seed)));
+    await round(ready, bare); // warm
     const rounds: [number[], number[]] = [[], []];
-    for (let round = 0; round < ROUNDS; round++) {
-      rounds[0].push(await roundTripMs(table));
-      rounds[1].push(await roundTripMs(bare));
+    for (let i = 0; i < ROUNDS; i++) {
+      const [mine, least] = await round(ready, bare);
+      rounds[0].push(mine);
+      rounds[1].push(least);
     }
     compare("move", `${game} seen, one match`, "ms", ...rounds, "floor", { atMost: 1.25 });
-    table.close();
+    ready.close();
   }
   const bares = await Promise.all(Array.from({ length: TABLES }, (_, i) => floorTable(floor, `many-${i}`)));
   for (const game of CROWDED) {
     const tables = Array.from({ length: TABLES }, (_, i) => new GameTable(ours, game, i + 1));
+    for (const table of tables) await table.think();
+    await rest(CALM_MS);
     await throughput(tables); // warm
     const busy: [number[], number[]] = [[], []];
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let i = 0; i < ROUNDS; i++) {
       busy[0].push(await throughput(tables));
       busy[1].push(await throughput(bares));
     }

@@ -45,7 +45,7 @@ export async function tryLoad(matches: number, seconds: number, seed: number): P
   try {
     const tables = Array.from(
       { length: matches },
-      (_, i) => new GameTable(server, "password", seed + i, i % 2 === 1),
+      (_, i) => new GameTable(server, "password", seed + i, { againstBot: i % 2 === 1 }),
     );
     for (let i = 0; i < tables.length; i += AT_ONCE)
       await Promise.all(tables.slice(i, i + AT_ONCE).map((table) => table.think()));

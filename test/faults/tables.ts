@@ -30,10 +30,19 @@ export function wordsFor(game: string): Lexicon {
   return known;
 }
 
-export async function post<T>(url: string, path: string, body: unknown, token?: string): Promise<T> {
+export const post = <T>(url: string, path: string, body: unknown, token?: string): Promise<T> =>
+  send(url, "POST", path, body, token);
+
+export async function send<T>(
+  url: string,
+  method: "POST" | "PATCH",
+  path: string,
+  body: unknown,
+  token?: string,
+): Promise<T> {
   const headers: Record<string, string> = { "content-type": "application/json" };
   if (token) headers.authorization = `Bearer ${token}`;
-  const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
+  const answer = await fetch(url + path, { method, headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as T;
 }

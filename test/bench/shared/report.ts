@@ -63,7 +63,12 @@ function verdictOf(value: number, goal: Goal): Verdict {
 }
 
 const goalText = ({ atMost, atLeast }: Goal): string =>
-  [atMost === undefined ? "" : `≤ ${atMost}`, atLeast === undefined ? "" : `≥ ${atLeast}`].join(" ").trim();
+  [atMost === undefined ? "" : `≤ ${short(atMost)}`, atLeast === undefined ? "" : `≥ ${short(atLeast)}`]
+    .join(" ")
+    .trim();
+
+const short = (value: number): string =>
+  String(Math.abs(value) < 1000 ? Number(value.toPrecision(3)) : value);
 
 function tell(row: BenchRow): BenchRow {
   console.log(lineOf(row));
@@ -71,12 +76,13 @@ function tell(row: BenchRow): BenchRow {
   return row;
 }
 
-export function lineOf({ part, name, unit, ours, other, ratio, spread, goal, verdict }: BenchRow): string {
+export function lineOf(row: BenchRow): string {
+  const { part, name, unit, ours, against, other, ratio, spread, goal, verdict } = row;
   const number = (value: number | null): string =>
     (value === null ? "" : Number(value.toPrecision(3)).toString()).padStart(10);
   const noise = spread === null ? "" : `±${Math.round(spread * 50)} %`;
-  const label = `${part}: ${name}${unit ? `, ${unit}` : ""}`;
-  return `${label.padEnd(64)}${number(ours)}${number(other)}${number(ratio)} ${noise.padStart(6)}  ${goal.padEnd(8)} ${verdict}`;
+  const label = `${part}: ${name}${against ? ` / ${against}` : ""}${unit ? `, ${unit}` : ""}`;
+  return `${label.padEnd(76)}${number(ours)}${number(other)}${number(ratio)} ${noise.padStart(6)}  ${goal.padEnd(8)} ${verdict}`;
 }
 
-export const HEADING = `${"".padEnd(64)}${["ours", "other", "ratio"].map((each) => each.padStart(10)).join("")} ${"spread".padStart(6)}  ${"goal".padEnd(8)} verdict`;
+export const HEADING = `${"".padEnd(76)}${["ours", "other", "ratio"].map((each) => each.padStart(10)).join("")} ${"spread".padStart(6)}  ${"goal".padEnd(8)} verdict`;

@@ -1,11 +1,11 @@
 import { chanceOf } from "../../../src/core/chance.ts";
 import type { GameView } from "../../../src/games/game.ts";
 import { gameNamed } from "../../../src/games/registry.ts";
-import type { ServerFrame, ViewFrame } from "../../../src/protocol/frames.ts";
-import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../../src/protocol/socket.ts";
+import type { ServerFrame } from "../../../src/protocol/frames.ts";
+import { PING, PONG, SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../../src/protocol/socket.ts";
 import { seedOf } from "../../contracts/play.ts";
 import { type Server, serve } from "../../e2e/server.ts";
-import { newGuest, newMatch, SEATS, wordsFor } from "../../faults/tables.ts";
+import { type Guest, newGuest, newMatch, SEATS, wordsFor } from "../../faults/tables.ts";
 
 /** Two connected ends. What the mover thinks is not measured: `think` comes first, then `exchange` is timed. */
 export interface Table {
@@ -15,12 +15,11 @@ export interface Table {
   close(): void;
 }
 
+type ViewFrame = ServerFrame & { type: "welcome" | "update" };
+type Hear = (socket: WebSocket, text: string) => void;
+
 /** Listens from the first moment: a welcome may come before whoever asked goes on. */
-function open(
-  url: string,
-  protocols: string[],
-  hear: ((socket: WebSocket, text: string) => void) | null = null,
-): Promise<WebSocket> {
+function open(url: string, protocols: string[], hear: Hear | null = null): Promise<WebSocket> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(url.replace("http", "ws"), protocols);
     if (hear) socket.onmessage = ({ data }) => hear(socket, data as string);
@@ -53,12 +52,19 @@ export const serveFloor = (): Promise<Server> =>
     ...["--inspector-port", "0", "--persist-to", state, "--show-interactive-dev-session=false"],
   ]);
 
-/** A game played at random by its own bot, or against one; a match that is over is followed by another. */
+type Make = (url: string, game: string, guests: readonly Guest[]) => Promise<string>;
+
+/**
+ * A game played at random by its own bot; a match that is over is followed by another. What comes in is kept as
+ * text and read when somebody thinks, so that reading it is not what is measured.
+ */
 export class GameTable implements Table {
+  /** The id of the match under way. */
+  match = "";
   private sockets: WebSocket[] = [];
-  private view: ViewFrame[] = [];
-  /** The newest number that each seat has. */
-  private seqs: number[] = [];
+  /** The last text with a view that each seat got, and what it says once it was read. */
+  private texts: string[] = [];
+  private read: (ViewFrame | undefined)[] = [];
   private seen: (() => void) | null = null;
   private mover = 0;
   private frame = "";
@@ -67,29 +73,29 @@ export class GameTable implements Table {
   private readonly game: string;
   private readonly seed: number;
   private readonly people: number;
-  private readonly bots: number;
+  private readonly make: Make;
 
-  constructor(server: Server, game: string, seed: number, againstBot = false) {
+  constructor(server: Server, game: string, seed: number, how: { againstBot?: boolean; make?: Make } = {}) {
+    const seats = SEATS[game] ?? 2;
     this.server = server;
     this.game = game;
     this.seed = seed;
-    this.people = againstBot ? 1 : (SEATS[game] ?? 2);
-    this.bots = againstBot ? (SEATS[game] ?? 2) - 1 : 0;
+    this.people = how.againstBot ? 1 : seats;
+    this.make =
+      how.make ?? ((url, name, guests) => newMatch(url, name, guests, undefined, seats - this.people));
   }
 
   async think(): Promise<void> {
-    // The far end has seen the last move; the others are about to.
-    while (new Set(this.seqs).size > 1) await new Promise((soon) => setImmediate(soon));
-    if (this.view[0] === undefined || this.view[0].outcome !== null) await this.sitDown();
-    const { bot } = gameNamed(this.game)!;
+    if (this.sockets.length === 0 || (await this.isOver())) await this.sitDown();
     // A bot takes its second or two; what it does is not what is measured.
-    while (this.view[0]!.outcome === null && !this.view[0]!.awaiting.some((seat) => seat < this.people))
-      await new Promise((soon) => setTimeout(soon, 20));
-    if (this.view[0]!.outcome !== null) return this.think();
-    this.mover = this.view[0]!.awaiting.find((seat) => seat < this.people)!;
-    const view = this.view[this.mover]! as unknown as GameView;
+    while (!this.awaited()) {
+      if (await this.isOver()) return this.think();
+      await new Promise((later) => setTimeout(later, 20));
+    }
+    this.mover = this.awaited()!.seat;
+    const mine = this.frameOf(this.mover).view as unknown as GameView;
     const chance = chanceOf(seedOf(this.seed), this.moves, "bench");
-    const move = bot.choose(view, this.mover, 0, chance, wordsFor(this.game));
+    const move = gameNamed(this.game)!.bot.choose(mine, this.mover, 0, chance, wordsFor(this.game));
     this.frame = JSON.stringify({ type: "move", id: `m${this.moves++}`, move });
   }
 
@@ -100,6 +106,19 @@ export class GameTable implements Table {
     });
   }
 
+  /** A sign of life, until it is answered. */
+  ping(): Promise<void> {
+    return new Promise((answered) => {
+      this.seen = answered;
+      this.sockets[0]!.send(PING);
+    });
+  }
+
+  async isOver(): Promise<boolean> {
+    await this.agreed();
+    return this.frameOf(0).view.outcome !== null;
+  }
+
   close(): void {
     for (const socket of this.sockets) {
       socket.onmessage = null; // what is still on its way belongs to a match that is over
@@ -107,41 +126,61 @@ export class GameTable implements Table {
     }
   }
 
+  /** The person whom the match waits for, if it waits for one. */
+  private awaited(): { seat: number } | null {
+    const seat = this.frameOf(0).view.awaiting.find((each) => each < this.people);
+    return seat === undefined ? null : { seat };
+  }
+
   private async sitDown(): Promise<void> {
     this.close();
     const guests = await Promise.all(Array.from({ length: this.people }, () => newGuest(this.server.url)));
-    const id = await newMatch(this.server.url, this.game, guests, undefined, this.bots);
-    const address = `${this.server.url}/api/matches/${id}/socket`;
-    this.view = [];
-    this.seqs = [];
-    let ready = (): void => {};
-    const arrived = new Promise<void>((resolve) => {
-      ready = resolve;
-    });
+    this.match = await this.make(this.server.url, this.game, guests);
+    const address = `${this.server.url}/api/matches/${this.match}/socket`;
+    this.texts = [];
+    this.read = [];
     this.sockets = await Promise.all(
       guests.map(({ token }, seat) =>
-        open(address, [SUBPROTOCOL, TOKEN_SUBPROTOCOL + token], (socket, text) => {
-          this.hear(seat, socket, JSON.parse(text) as ServerFrame);
-          // One commit makes the match, one seats each of the others, one says that all have arrived.
-          if (guests.every((_, each) => this.seqs[each]! > guests.length)) ready();
-        }),
+        open(address, [SUBPROTOCOL, TOKEN_SUBPROTOCOL + token], (socket, text) =>
+          this.hear(seat, socket, text),
+        ),
       ),
     );
-    await arrived;
+    // All have arrived, and the clocks run; a solitary player's table is ready with the first view.
+    while (!this.frameOf(0)?.view.seats.every(({ connected }) => connected)) await soon();
   }
 
-  private hear(seat: number, socket: WebSocket, frame: ServerFrame): void {
-    if (frame.type === "probe") socket.send(JSON.stringify(frame));
-    if (frame.type === "refused") throw new Error(`${this.game}: ${this.frame} was refused: ${frame.code}`);
-    if (frame.type !== "welcome" && frame.type !== "update") return;
-    this.view[seat] = frame.view;
-    this.seqs[seat] = frame.seq;
-    // The far end: the last of the others, or oneself where one plays alone.
-    const far =
-      this.sockets.length === 1 ? 0 : this.mover === this.sockets.length - 1 ? 0 : this.sockets.length - 1;
-    if (frame.type === "update" && seat === far) {
-      this.seen?.();
-      this.seen = null;
-    }
+  /** The far end has seen the last move; until the others have, too. */
+  private async agreed(): Promise<void> {
+    while (new Set(this.sockets.map((_, seat) => this.frameOf(seat)?.seq)).size > 1) await soon();
+  }
+
+  private frameOf(seat: number): ViewFrame {
+    const text = this.texts[seat];
+    if (this.read[seat] === undefined && text !== undefined) this.read[seat] = JSON.parse(text) as ViewFrame;
+    return this.read[seat]!;
+  }
+
+  private hear(seat: number, socket: WebSocket, text: string): void {
+    if (text.startsWith('{"type":"update"') || text.startsWith('{"type":"welcome"')) {
+      this.texts[seat] = text;
+      this.read[seat] = undefined;
+      if (seat === this.far) this.answer();
+    } else if (text.startsWith('{"type":"probe"')) socket.send(text);
+    else if (text === PONG) this.answer();
+    else if (text.startsWith('{"type":"refused"')) throw new Error(`${this.frame} was refused: ${text}`);
+  }
+
+  /** The last of the others, or oneself where one plays alone. */
+  private get far(): number {
+    const last = this.sockets.length - 1;
+    return this.mover === last ? 0 : last;
+  }
+
+  private answer(): void {
+    this.seen?.();
+    this.seen = null;
   }
 }
+
+const soon = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
