@@ -1,3 +1,4 @@
+import { setTimeout as rest } from "node:timers/promises";
 import { GAMES } from "../../src/games/registry.ts";
 import { serve } from "../e2e/server.ts";
 import { PLENTY } from "../faults/kills.ts";
@@ -15,8 +16,6 @@ const PLAYED = Object.keys(GAMES).filter((game) => game !== "mot-a-mot");
 /** By then the result is written, and everybody's own object has heard. */
 const AFTERMATH_MS = 6000;
 const PINGS = 20;
-
-const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const server = await serve(undefined, () => [
   process.execPath,

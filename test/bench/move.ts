@@ -1,3 +1,4 @@
+import { setTimeout as rest } from "node:timers/promises";
 import { GAMES } from "../../src/games/registry.ts";
 import { startServer } from "../e2e/server.ts";
 import { PLENTY } from "../faults/kills.ts";
@@ -23,8 +24,6 @@ const WAVES = 3;
 const PLAYED = Object.keys(GAMES).filter((game) => game !== "mot-a-mot");
 /** Fifty at once is measured where a move is cheap to think of, so that the measuring is not what is measured. */
 const CROWDED = ["password", "buzzle", "overturn"];
-
-const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Matches that are under way, one after the other. */
 class Ready {

@@ -1,3 +1,4 @@
+import { setTimeout as rest } from "node:timers/promises";
 import { startServer } from "../e2e/server.ts";
 import { PLENTY } from "../faults/kills.ts";
 import { type Guest, post, send } from "../faults/tables.ts";
@@ -12,8 +13,6 @@ const LENGTHS = [10, 100, 1000];
 const MATCHES = 9;
 /** The platform puts an object to sleep after ten seconds in which nothing happened. */
 const SLEEP_MS = 14_000;
-
-const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const lengthened =
   (commits: number) =>
