@@ -17,6 +17,7 @@ export const quickMatch = new Hono<{ Bindings: Env }>();
 
 /** Nobody is counted or turned away by address here: a whole school may press the button at once. */
 quickMatch.get("/socket", async (c) => {
+  const askedAt = Date.now(); // before anything is waited for
   const bearer = await admitInFull(c);
   if (!bearer.ok) return bearer.error;
   if (!bearer.value) return closed(CLOSE.badToken, "Get a token with POST /api/players");
@@ -26,7 +27,7 @@ quickMatch.get("/socket", async (c) => {
   const pool = formatPool({ ...wanted.value, region: regionOf(place) });
   const { player, standing } = bearer.value;
   const rating = standing.ratings[wanted.value.game] ?? NEWCOMER_RATING;
-  const newcomer: Newcomer = { player, rating, place, rated: mayBeRated(standing) };
+  const newcomer: Newcomer = { player, askedAt, rating, place, rated: mayBeRated(standing) };
   return c.env.MATCHMAKERS.getByName(pool).fetch(requestWith(c.req.url, SUBPROTOCOL, { newcomer }));
 });
 

@@ -13,17 +13,18 @@ import { entryOf } from "./ledger.ts";
 import { type LogLine, logLine } from "./log-line.ts";
 import { type Dice, homesOf, newsFor } from "./matchmaker/broker.ts";
 import { Desk } from "./matchmaker/desk.ts";
+import { OPENED_ELSEWHERE } from "./matchmaker/home.ts";
 import { makeMatch } from "./matchmaker/make.ts";
 import type { Effect, Listing, Message, Offer, Ticket } from "./matchmaker/messages.ts";
 import { StoredMap } from "./matchmaker/stored-map.ts";
-import { Sockets } from "./sockets.ts";
+import { reject, Sockets } from "./sockets.ts";
 import { factOf, switchTo } from "./upgrade.ts";
 
 const RETRY_MS = 2000;
 const POOL_KEY = "pool";
 
 /** What the route knows of somebody who wants to play. */
-export type Newcomer = Pick<Ticket, "player" | "rating" | "place" | "rated">;
+export type Newcomer = Pick<Ticket, "player" | "askedAt" | "rating" | "place" | "rated">;
 
 /** One pool: gives its desk sockets, storage, an alarm, and the other objects to talk to. */
 export class Matchmaker extends DurableObject<Env> {
@@ -61,6 +62,10 @@ export class Matchmaker extends DurableObject<Env> {
     if (!newcomer) throw new Error("Nobody to wait");
     await this.clock.ready();
     this.keepName();
+    if (this.desk.home.isOvertaken(newcomer)) {
+      reject(server, CLOSE.openedElsewhere, OPENED_ELSEWHERE);
+      return switchTo(client, request);
+    }
     this.sockets.open(server, newcomer.player, Date.now(), "The quick match");
     this.run((now) => this.desk.home.join({ ...newcomer, id: DICE.id() }, now));
     return switchTo(client, request);
@@ -143,7 +148,7 @@ export class Matchmaker extends DurableObject<Env> {
         }
         break;
       case "claim":
-        this.call(`claim ${effect.ticket}`, () => this.claim(effect.player, effect.ticket));
+        this.call(`claim ${effect.ticket}`, () => this.claim(effect));
         break;
       case "found":
         this.call(`found ${effect.found.match} ${effect.player}`, () => this.remember(effect));
@@ -174,9 +179,10 @@ export class Matchmaker extends DurableObject<Env> {
     this.ctx.waitUntil(done);
   }
 
-  private async claim(player: string, ticket: string): Promise<void> {
-    const claim = await this.env.PLAYERS.getByName(player).claim({ pool: this.name, id: ticket });
+  private async claim({ player, ticket, askedAt }: Effect & { type: "claim" }): Promise<void> {
+    const claim = await this.env.PLAYERS.getByName(player).claim({ pool: this.name, id: ticket, askedAt });
     if (claim.ok) this.run(() => this.desk.home.claimed(player, ticket));
+    else if (claim.error === "overtaken") this.run(() => this.desk.home.dismiss(player, ticket));
     else if (claim.error !== "bound") {
       const answer = claim.error;
       if ("until" in answer) this.run(() => this.desk.home.rest(player, ticket, answer.until));

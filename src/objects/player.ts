@@ -20,6 +20,7 @@ import { factOf, switchTo } from "./upgrade.ts";
 export interface TicketRef {
   readonly pool: string;
   readonly id: string;
+  readonly askedAt: number;
 }
 
 export interface Rest {
@@ -72,12 +73,15 @@ export class Player extends DurableObject<Env> {
 
   /**
    * The newest ticket is the one that counts: it is written before the older ones are dismissed, and may be paired
-   * only after that. Fails while an older one is bound by an offer, to be asked again; with the match that was
-   * found a moment ago; or with the time until which somebody who walked out on strangers is not paired.
+   * only after that. Which is newer was decided when the pages asked, since their pools may get here in any order:
+   * fails for one that was overtaken. Fails while an older one is bound by an offer, to be asked again; with the
+   * match that was found a moment ago; or with the time until which somebody who walked out on strangers is not
+   * paired.
    */
-  async claim(ticket: TicketRef): Promise<Result<null, "bound" | FoundMatch | Rest>> {
+  async claim(ticket: TicketRef): Promise<Result<null, "bound" | "overtaken" | FoundMatch | Rest>> {
     const { kv } = this.ctx.storage;
     const last = kv.get<TicketRef>("ticket");
+    if (last && last.askedAt > ticket.askedAt) return fail("overtaken");
     if (last && last.id !== ticket.id) kv.put("older", [...this.older(), last]);
     kv.put("ticket", ticket);
     for (const each of this.older()) await this.dismiss(each);

@@ -259,6 +259,22 @@ describe("one ticket a player", () => {
     expect(await bob.next("waiting")).toMatchObject({ players: 1 });
   });
 
+  it("a tab that asked before another and arrives after it does not take its place, in its own pool or from afar", async () => {
+    const asked = Date.now();
+    pass(1000);
+    const newer = await Seeker.open();
+    await listed("weur", 1);
+    for (const cf of [PARIS, SYDNEY]) {
+      vi.setSystemTime(asked);
+      const older = await Seeker.open({ player: newer.player, cf });
+      expect(await older.gone()).toEqual({ code: 4001, reason: "The quick match was opened elsewhere" });
+    }
+    vi.setSystemTime(asked + 2000);
+    const bob = await Seeker.open();
+    await Promise.all([newer.agree(), bob.agree()]);
+    expect((await newer.next("matched")).match).toBe((await bob.next("matched")).match);
+  });
+
   it("many tabs in many pools at once leave one ticket", async () => {
     const player = await guest();
     const places = [PARIS, BOSTON, SYDNEY, PARIS, BOSTON, SYDNEY];

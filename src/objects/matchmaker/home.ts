@@ -1,4 +1,3 @@
-import { WIDEN_MS } from "../../match/pairing.ts";
 import { regionOf } from "../../match/regions.ts";
 import { CLOSE } from "../../protocol/close.ts";
 import { QUICK_MATCH_ERRORS, type QuickMatchErrorCode } from "../../protocol/quick-match.ts";
@@ -13,18 +12,17 @@ import type {
   Ticket,
   TicketOffer,
 } from "./messages.ts";
+import { actsAt, freed, isBound, SETTLE_MS, widensAt } from "./tickets.ts";
 
 /** A ticket dies after this long without a ping. */
 export const SILENCE_MS = 15_000;
-/** A broker that has not settled its offer by then never will. */
-const SETTLE_MS = 5000;
-const RETRY_MS = 2000;
+export const OPENED_ELSEWHERE = "The quick match was opened elsewhere";
 /** A listing elsewhere is said again every ten seconds; one message may be lost. */
 const LISTED_MS = 25_000;
 
 /** When a player's socket was last heard; null when there is none. */
 export type HeardAt = (player: string) => number | null;
-type Newcomer = Pick<Ticket, "id" | "player" | "rating" | "place" | "rated">;
+type Newcomer = Pick<Ticket, "id" | "player" | "askedAt" | "rating" | "place" | "rated">;
 type Propose = Message & { type: "propose" };
 
 /** Keeps the tickets of those whose sockets are here, and alone decides whether one is free. */
@@ -45,6 +43,12 @@ export class Home {
 
   // ---- the player's socket ----
 
+  /** A request may be overtaken on its way by that of a tab that was opened after it. */
+  isOvertaken({ player, askedAt }: Pick<Ticket, "player" | "askedAt">): boolean {
+    const held = this.tickets.get(player.id);
+    return held !== undefined && !held.left && held.askedAt > askedAt;
+  }
+
   /** A second tab takes the first one's place in the queue, and of its offers only one that binds. */
   join(newcomer: Newcomer, now: number): void {
     const player = newcomer.player.id;
@@ -60,7 +64,7 @@ export class Home {
     const ticket = { ...newcomer, ...fresh, since, offer: (bound && older?.offer) || null };
     this.tickets.set(player, ticket);
     this.tellWaiting(ticket);
-    this.emit({ type: "claim", player, ticket: ticket.id });
+    this.claim(ticket);
   }
 
   /** Nobody is listed before their own object has said that they wait nowhere else. */
@@ -89,7 +93,7 @@ export class Home {
   /** The player waits elsewhere now. False while they are bound here, under whatever ticket. */
   dismiss(player: string, id: string): boolean {
     const ticket = this.current(player, id);
-    if (ticket) this.expel(ticket, CLOSE.openedElsewhere, "The quick match was opened elsewhere");
+    if (ticket) this.expel(ticket, CLOSE.openedElsewhere, OPENED_ELSEWHERE);
     return !isBound(this.tickets.get(player));
   }
 
@@ -181,14 +185,14 @@ export class Home {
   }
 
   private look(ticket: Ticket, now: number, heardAt: number | null): void {
-    const { player, id, claimed, offer, left, found } = ticket;
+    const { player, claimed, offer, left, found } = ticket;
     if (found !== null) this.emit({ type: "found", player: player.id, found });
     else if (!left && heardAt === null) this.release(ticket);
     else if (!left && now >= (heardAt ?? 0) + SILENCE_MS) {
       this.expel(ticket, CLOSE.silent, "No ping for 15 seconds");
     } else if (offer !== null && now >= offer.until + SETTLE_MS) this.askAfter(player.id, offer);
     else if (!claimed && now >= (ticket.restsUntil ?? 0)) {
-      this.emit({ type: "claim", player: player.id, ticket: id });
+      this.claim(ticket);
     } else if (claimed && offer === null && now >= widensAt(ticket)) this.widen(ticket, now);
   }
 
@@ -212,6 +216,10 @@ export class Home {
   private current(player: string, id: string): Ticket | null {
     const ticket = this.tickets.get(player);
     return ticket?.id === id ? ticket : null;
+  }
+
+  private claim({ player, id, askedAt }: Ticket): void {
+    this.emit({ type: "claim", player: player.id, ticket: id, askedAt });
   }
 
   private list(ticket: Ticket): void {
@@ -274,17 +282,3 @@ export class Home {
     this.emit({ type: "post", pool, message });
   }
 }
-
-function actsAt({ claimed, offer, found, ...ticket }: Ticket, now: number): number {
-  if (offer) return Math.max(offer.until + SETTLE_MS, now + RETRY_MS);
-  return claimed && !found ? widensAt(ticket) : Math.max(now + RETRY_MS, ticket.restsUntil ?? 0);
-}
-
-/** Confirmed, so that a match may be in the making, or made. */
-const isBound = (ticket: Ticket | undefined): boolean =>
-  ticket?.offer?.confirmed === true || (ticket?.found ?? null) !== null;
-
-const freed = (ticket: Ticket): Ticket => ({ ...ticket, offer: null });
-
-const widensAt = ({ since, widenedAt }: Pick<Ticket, "since" | "widenedAt">): number =>
-  (widenedAt ?? since) + WIDEN_MS;

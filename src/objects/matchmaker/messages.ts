@@ -51,6 +51,8 @@ export interface Ticket {
   /** A new one for every socket, so that what concerns an older one cannot touch it. */
   readonly id: string;
   readonly player: Member;
+  /** When the page asked for it, by the Worker's clock: of two tabs, this says which is the newer one. */
+  readonly askedAt: number;
   readonly since: number;
   readonly rating: number;
   /** Not a guest: a match among such people counts for their ratings. */
@@ -104,7 +106,12 @@ export type Effect =
   | { readonly type: "tell"; readonly player: string; readonly frame: QuickMatchServerFrame }
   | { readonly type: "close"; readonly player: string; readonly code: number; readonly reason: string }
   /** To the player's own object: this is their one ticket now. */
-  | { readonly type: "claim"; readonly player: string; readonly ticket: string }
+  | {
+      readonly type: "claim";
+      readonly player: string;
+      readonly ticket: string;
+      readonly askedAt: number;
+    }
   /** To the player's own object: this is their match, in case nobody was there to hear it. */
   | { readonly type: "found"; readonly player: string; readonly found: FoundMatch }
   | { readonly type: "post"; readonly pool: string; readonly message: Message }

@@ -74,8 +74,12 @@ export class Pools {
   }
 
   /** As the player's own object does it. */
-  claim(player: string, ticket: TicketRef, answer: (claim: "granted" | "bound" | FoundMatch) => void): void {
+  claim(player: string, ticket: TicketRef, answer: (claim: Claim) => void): void {
     const last = this.tickets.get(player);
+    if (last && last.askedAt > ticket.askedAt) {
+      this.send(() => answer("overtaken"), false);
+      return;
+    }
     if (last && last.id !== ticket.id) this.older.set(player, [...(this.older.get(player) ?? []), last]);
     this.tickets.set(player, ticket);
     const waits = [...(this.older.get(player) ?? [])];
@@ -97,7 +101,7 @@ export class Pools {
     next();
   }
 
-  private verdict(player: string, ticket: TicketRef): "granted" | "bound" | FoundMatch {
+  private verdict(player: string, ticket: TicketRef): Claim {
     const found = this.found.get(player);
     this.found.delete(player);
     if (found && this.timeline.now < found.at + 10_000) return found;
@@ -112,7 +116,10 @@ export class Pools {
 interface TicketRef {
   readonly pool: string;
   readonly id: string;
+  readonly askedAt: number;
 }
+
+type Claim = "granted" | "bound" | "overtaken" | FoundMatch;
 
 /** One pool's object without the platform. */
 class PoolSeat {
@@ -144,7 +151,10 @@ class PoolSeat {
     older?.closed(4001);
     const { player: id, rating, place } = tab;
     this.do((desk, now) =>
-      desk.home.join({ id: this.pools.id(), player: { id, name: id }, rating, rated: true, place }, now),
+      desk.home.join(
+        { id: this.pools.id(), player: { id, name: id }, askedAt: now, rating, rated: true, place },
+        now,
+      ),
     );
   }
 
@@ -189,14 +199,19 @@ class PoolSeat {
       }
       case "claim":
         this.once(`claim ${effect.ticket}`, (done) =>
-          pools.claim(effect.player, { pool: this.name, id: effect.ticket }, (claim) => {
-            done();
-            if (claim === "bound") return;
-            this.do(({ home }) => {
-              if (claim === "granted") home.claimed(effect.player, effect.ticket);
-              else home.seated(effect.player, effect.ticket, claim);
-            });
-          }),
+          pools.claim(
+            effect.player,
+            { pool: this.name, id: effect.ticket, askedAt: effect.askedAt },
+            (claim) => {
+              done();
+              if (claim === "bound") return;
+              this.do(({ home }) => {
+                if (claim === "granted") home.claimed(effect.player, effect.ticket);
+                else if (claim === "overtaken") home.dismiss(effect.player, effect.ticket);
+                else home.seated(effect.player, effect.ticket, claim);
+              });
+            },
+          ),
         );
         break;
       case "found":
