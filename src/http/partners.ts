@@ -4,6 +4,7 @@ import type { Env } from "../env.ts";
 import { gameNamed } from "../games/registry.ts";
 import { lexiconIdOf } from "../lexicon/ids.ts";
 import { headerOf } from "../match/header.ts";
+import { bestRegion, placeOf } from "../match/regions.ts";
 import { currentLexicon } from "../objects/lexicons.ts";
 import { partnerBoard } from "../partners/board.ts";
 import { claimKey, settleKey } from "../partners/idempotency.ts";
@@ -96,6 +97,8 @@ partners.post("/rooms", async (c) => {
   const words = await currentLexicon(c.env.LEXICONS, lexiconIdOf(language, entry.rules));
   if (!words.ok) return problem("lexicon-unavailable", words.error.message, { "Retry-After": "5" });
   const random = (bytes: Uint8Array): unknown => crypto.getRandomValues(bytes);
+  const near = body.value.near ?? [c.req.raw.cf as IncomingRequestCfProperties | undefined];
+  const region = bestRegion(near.map(placeOf));
   const plan = {
     id: makeId(random),
     game,
@@ -105,11 +108,12 @@ partners.post("/rooms", async (c) => {
     seats,
     visibility,
     start: "full",
+    region,
     reservedUntil: expiresAt,
   } as const;
   const header = headerOf(entry.rules, plan, random);
   const bots = body.value.bots.map(({ level }) => level);
-  const made = await c.env.MATCHES.getByName(header.id).create(header, [], bots);
+  const made = await c.env.MATCHES.getByName(header.id, { locationHint: region }).create(header, [], bots);
   if (!made.ok) return problem("lexicon-unavailable", made.error.message, { "Retry-After": "5" });
   await noteMatch(c.env.DB, partner, header.id, now);
   const origin = new URL(c.req.url).origin;
@@ -120,7 +124,7 @@ partners.post("/rooms", async (c) => {
     const embed = key && `${origin}/embed/v1/${game}?partner=${key}&${query}`;
     return { seat, url: `${origin}/m/${header.id}?seat=${ticket}`, embed };
   });
-  const room: RoomMade = { id: header.id, expiresAt, seats: await Promise.all(links) };
+  const room: RoomMade = { id: header.id, expiresAt, region, seats: await Promise.all(links) };
   return c.json(room, 201);
 });
 

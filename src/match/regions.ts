@@ -32,8 +32,9 @@ export interface Place extends Point {
 /** What the platform tells of a request's origin, as far as it concerns us. */
 export interface Origin {
   readonly continent?: string | undefined;
-  readonly latitude?: string | undefined;
-  readonly longitude?: string | undefined;
+  /** The platform gives these as text. */
+  readonly latitude?: string | number | undefined;
+  readonly longitude?: string | number | undefined;
   readonly clientTcpRtt?: number | undefined;
 }
 
@@ -51,8 +52,11 @@ const HUBS: Readonly<Record<Region, Point>> = {
   me: { latitude: 25.2, longitude: 55.3 }, // Dubai
 };
 
+export const CONTINENTS = ["AF", "AN", "AS", "EU", "NA", "OC", "SA"] as const;
+type Continent = (typeof CONTINENTS)[number];
+
 /** For an origin without coordinates. Nobody is refused for not being on the map. */
-const CONTINENTS: Readonly<Record<string, Region>> = {
+const BY_CONTINENT: Readonly<Record<Continent, Region>> = {
   AF: "afr",
   AN: "oc",
   AS: "apac-se",
@@ -89,16 +93,17 @@ const NEIGHBOURS: readonly (readonly [Region, Region])[] = [
 export function placeOf(origin: Origin | undefined): Place {
   const latitude = degrees(origin?.latitude, 90);
   const longitude = degrees(origin?.longitude, 180);
+  const continent = CONTINENTS.find((each) => each === origin?.continent);
   const point =
     latitude !== null && longitude !== null
       ? { latitude, longitude }
-      : HUBS[CONTINENTS[origin?.continent ?? ""] ?? ANYWHERE];
+      : HUBS[continent ? BY_CONTINENT[continent] : ANYWHERE];
   const accessMs = Math.min(MOST_ACCESS_MS, Math.max(0, origin?.clientTcpRtt ?? 0));
   return { ...point, accessMs };
 }
 
-function degrees(text: string | undefined, most: number): number | null {
-  const value = Number.parseFloat(text ?? "");
+function degrees(given: string | number | undefined, most: number): number | null {
+  const value = Number.parseFloat(String(given));
   return Math.abs(value) <= most ? value : null;
 }
 

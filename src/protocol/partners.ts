@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CONTINENTS, REGIONS } from "../match/regions.ts";
 import { memberSchema } from "./frames.ts";
 import { languageSchema, newMatchSchema } from "./requests.ts";
 
@@ -85,13 +86,26 @@ export type PartnerMade = z.infer<typeof partnerMadeSchema>;
 
 // ---- what a partner's server calls ----
 
+/** Where somebody is, as far as the partner knows. */
+const placeSchema = z.union([
+  z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  z.strictObject({ continent: z.enum(CONTINENTS) }),
+]);
+
 export const newRoomSchema = newMatchSchema.omit({ start: true }).extend({
+  /**
+   * The room is held where the farthest of these has the shortest way; without them, near the server that asks. A
+   * partner's server is rarely where its people are, and a room never moves.
+   */
+  near: z.array(placeSchema).min(1).max(16).optional(),
   /** Until when the links are good, at the latest in 30 days; in one day unless said otherwise. */
   expiresAt: z.int().optional(),
 });
 export const roomMadeSchema = z.object({
   id: z.string(),
   expiresAt: z.int(),
+  /** Where it is held. */
+  region: z.enum(REGIONS),
   /** One link a person's seat: `url` opens our page, `embed` goes into a frame. */
   seats: z.array(z.object({ seat: z.int(), url: z.string(), embed: z.string().nullable() })),
 });

@@ -128,6 +128,19 @@ describe("a partner's room", () => {
     expect(seats[0]!.embed).toContain(`partner=${partner.keys["public live"]}`);
   });
 
+  it.each([
+    ["the one place it names", [{ latitude: -33.87, longitude: 151.21 }], "oc"],
+    ["between the two that are farthest apart", [{ continent: "EU" }, { continent: "SA" }], "enam"],
+    ["the server that asks when it names none", undefined, "weur"],
+  ])("is held near %s, which is recorded and shown", async (_, near, region) => {
+    const partner = await makePartner();
+    const made = await asPartner(partner, "/rooms", "POST", { ...room, near });
+    const { id, region: told } = roomMadeSchema.parse(await made.json());
+    expect(told).toBe(region);
+    const summary = summarySchema.parse(await (await asPartner(partner, `/matches/${id}`)).json());
+    expect(summary.region).toBe(region);
+  });
+
   it("of another room's link opens nothing", async () => {
     const partner = await makePartner();
     const rooms = await Promise.all(
@@ -160,6 +173,7 @@ describe("a partner's room", () => {
     expect(await wrong({ ...room, game: "chess" })).toBe("game-unknown");
     expect(await wrong({ ...room, seats: 9 })).toBe("seats-out-of-range");
     expect(await wrong({ ...room, expiresAt: 5 })).toBe("body-malformed");
+    expect(await wrong({ ...room, near: [{ latitude: 95, longitude: 0 }] })).toBe("body-malformed");
     expect(await wrong({})).toBe("body-malformed");
   });
 });

@@ -23,7 +23,7 @@ return new Response(null, { status: 204 });`;
 
 export const ROOM_SAMPLE = `curl -X POST {server}/api/partner/rooms \\
   -H "Authorization: Bearer sk_live_…" -H "Idempotency-Key: order-4711" \\
-  -d '{"game": "overturn", "language": "fr"}'`;
+  -d '{"game": "overturn", "language": "fr", "near": [{"continent": "EU"}]}'`;
 
 export const LISTEN_SAMPLE = `const game = document.querySelector("palabre-game");
 game.addEventListener("palabre:match.ended", ({ detail }) => console.log(detail.result));

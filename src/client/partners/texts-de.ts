@@ -82,7 +82,8 @@ export const de: PartnerTexts = {
     "Mit Ihrem geheimen Schlüssel sk_… . Idempotency-Key bei jedem POST; die RateLimit-Felder sagen, was übrig ist. Alles steht in /api/openapi.json.",
   apiHead: ["Aufruf", "Was er tut"],
   apiRows: {
-    "POST /api/partner/rooms": "Ein Tisch, ein Link je Platz.",
+    "POST /api/partner/rooms":
+      "Ein Tisch, ein Link je Platz; near sagt, wo Ihre Spieler sind, und der Tisch steht in ihrer Nähe.",
     "GET /api/partner/matches/{id}": "Eine Ihrer Partien.",
     "GET /api/partner/matches/{id}/replay": "Ihr ganzer Verlauf, sobald sie vorbei ist.",
     "GET /api/partner/leaderboard/{game}": "Ihre Mitglieder nach Wertung.",

@@ -82,7 +82,8 @@ export const en: PartnerTexts = {
     "With your secret key sk_… . Idempotency-Key on every POST; the RateLimit fields say what is left. All of it is in /api/openapi.json.",
   apiHead: ["Call", "What it does"],
   apiRows: {
-    "POST /api/partner/rooms": "A table, one link a seat.",
+    "POST /api/partner/rooms":
+      "A table, one link a seat; near says where your players are, and the table is held close to them.",
     "GET /api/partner/matches/{id}": "A match of yours.",
     "GET /api/partner/matches/{id}/replay": "All of it, once it is over.",
     "GET /api/partner/leaderboard/{game}": "Your members by rating.",

@@ -82,7 +82,8 @@ export const fr: PartnerTexts = {
     "Avec votre clé secrète sk_… . Idempotency-Key sur chaque POST ; les en-têtes RateLimit disent ce qu’il reste. Tout est dans /api/openapi.json.",
   apiHead: ["Appel", "Ce qu’il fait"],
   apiRows: {
-    "POST /api/partner/rooms": "Une table, un lien par place.",
+    "POST /api/partner/rooms":
+      "Une table, un lien par place ; near dit où sont vos joueurs, et la table se tient près d’eux.",
     "GET /api/partner/matches/{id}": "Une partie à vous.",
     "GET /api/partner/matches/{id}/replay": "Son récit complet, une fois finie.",
     "GET /api/partner/leaderboard/{game}": "Le classement de vos membres.",
