@@ -14,8 +14,9 @@ export interface Init {
 /** Empty when it was done, else a code that says why not. */
 export type Obey = (command: HostCommand) => string | Promise<string>;
 
-/** A page that has the loader answers at once; one that has a plain frame never does. */
-const PATIENCE_MS = 3000;
+/** A page that has the loader answers, however busy it is: who plays depends on it. One with a plain frame may never. */
+const LOADER_MS = 15_000;
+const PLAIN_MS = 1000;
 
 export class Host {
   /** The page's origin; null when we do not know it, or nobody frames us. */
@@ -37,7 +38,7 @@ export class Host {
 
   private shakeHands(origin: string): Promise<Init | null> {
     return new Promise((resolve) => {
-      const over = setTimeout(() => resolve(null), PATIENCE_MS);
+      const over = setTimeout(() => resolve(null), namedHost() === null ? PLAIN_MS : LOADER_MS);
       addEventListener("message", ({ origin: from, source, data, ports }) => {
         if (!isOurs(data)) return; // other scripts' talk
         if (source !== parent || from !== origin) {
@@ -78,9 +79,9 @@ const isOurs = (data: unknown): boolean => (data as { ns?: unknown } | null)?.ns
 
 /** The loader names its page in our address; without it the browser may tell. A page that is not registered is none. */
 function hostOrigin(origins: readonly string[]): string | null {
-  const told = new URLSearchParams(location.search).get("host");
-  const seen = [told, location.ancestorOrigins?.[0], originOf(document.referrer)];
+  const seen = [namedHost(), location.ancestorOrigins?.[0], originOf(document.referrer)];
   return seen.find((origin) => origin && origins.includes(origin)) ?? null;
 }
 
+const namedHost = (): string | null => new URLSearchParams(location.search).get("host");
 const originOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).origin : null);

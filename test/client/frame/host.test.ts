@@ -72,9 +72,20 @@ describe("the frame and the page around it", () => {
   });
 
   it("need no loader: a page that says nothing is not waited for", async () => {
-    const host = framed(PORTAL);
-    await vi.advanceTimersByTimeAsync(3000);
+    vi.stubGlobal("document", { referrer: `${PORTAL}/article` });
+    const host = framed(null);
+    expect(host.origin).toBe(PORTAL);
+    await vi.advanceTimersByTimeAsync(1000);
     expect(await host.init).toBeNull();
+  });
+
+  it("wait for a loader whose page is busy, since it says who plays", async () => {
+    const host = framed(PORTAL);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await shakeHands(host).host.init).toEqual({ auth: false, resume: "" });
+    const mute = framed(PORTAL);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await mute.init).toBeNull();
   });
 
   it.each([
