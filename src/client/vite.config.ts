@@ -20,13 +20,15 @@ const headersFile = (): Plugin => ({
       "/*",
       ...lines,
       // What partners' pages load by themselves; a numbered loader never changes.
-      "/embed/v1*",
+      "/embed/*",
       "  Access-Control-Allow-Origin: *",
       "  Cross-Origin-Resource-Policy: cross-origin",
       "/embed/v1.js",
       "  Cache-Control: public, max-age=3600",
       ...releases().flatMap(({ path }) => [path, `  Cache-Control: public, max-age=${YEAR_S}, immutable`]),
+      // Scripts and styles are asked for across origins by a frame that was sandboxed out of its own.
       "/assets/*",
+      "  Access-Control-Allow-Origin: *",
       `  Cache-Control: public, max-age=${YEAR_S}, immutable`,
       "/index.html",
       "  Cache-Control: no-cache",

@@ -43,7 +43,7 @@ embed.get("/:game", async (c) => {
       element: (element) => void element.setAttribute("content", JSON.stringify(facts)),
     })
     .transform(page);
-  return framable(told, partner.origins, page.status);
+  return framable(told, new URL(c.req.url).origin, partner.origins, page.status);
 });
 
 embed.all("*", (c) => refuse(c, "game_unknown", null, null));
@@ -62,5 +62,6 @@ function refuse(
   logLine("info", "frame refused", { code, partner: partner?.id ?? null });
   const heard = (c.req.header("Accept-Language") ?? "").slice(0, 2);
   const language = locale ?? LANGUAGES.find((each) => each === heard) ?? "en";
-  return framable(card(code, language), partner?.origins ?? ["*"], code === "partner_unknown" ? 403 : 404);
+  const status = code === "partner_unknown" ? 403 : 404;
+  return framable(card(code, language), new URL(c.req.url).origin, partner?.origins ?? ["*"], status);
 }

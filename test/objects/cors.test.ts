@@ -12,13 +12,18 @@ async function registered(): Promise<string> {
   return origin;
 }
 
-const preflight = (path: string, origin: string, method = "POST"): Promise<Response> =>
+const preflight = (
+  path: string,
+  origin: string,
+  method = "POST",
+  wanted = "authorization,content-type",
+): Promise<Response> =>
   call(path, {
     method: "OPTIONS",
     headers: {
       Origin: origin,
       "Access-Control-Request-Method": method,
-      "Access-Control-Request-Headers": "authorization,content-type",
+      "Access-Control-Request-Headers": wanted,
     },
   });
 
@@ -72,6 +77,36 @@ describe("a partner's own page", () => {
   });
 });
 
+describe("a page without an origin, such as a frame in a sandbox", () => {
+  it("becomes somebody by a partner's key, plays by its token, and reads what all may read", async () => {
+    const { keys } = await makePartner();
+    const asked = await preflight("/api/embed/session", "null", "POST", "content-type");
+    expect([asked.status, allowed(asked)]).toEqual([204, "null"]);
+    const made = await call("/api/embed/session", {
+      method: "POST",
+      headers: { Origin: "null" },
+      body: JSON.stringify({ partner: keys["public live"] }),
+    });
+    expect([made.status, allowed(made)]).toEqual([201, "null"]);
+    const { token } = (await made.json()) as { token: string };
+    const headers = { Origin: "null", Authorization: `Bearer ${token}` };
+    const wish = JSON.stringify({ game: "password", language: "fr" });
+    expect(allowed(await preflight("/api/matches", "null"))).toBe("null");
+    const match = await call("/api/matches", { method: "POST", headers, body: wish });
+    expect([match.status, allowed(match)]).toEqual([201, "null"]);
+    expect(allowed(await call("/api/games", { headers: { Origin: "null" } }))).toBe("null");
+  });
+
+  it("is nobody without one or the other", async () => {
+    const asked = await preflight("/api/players", "null", "POST", "content-type");
+    expect([asked.status, allowed(asked)]).toEqual([403, null]);
+    const sent = await call("/api/players", { method: "POST", headers: { Origin: "null" }, body: "{}" });
+    expect(allowed(sent)).toBeNull();
+    for (const path of ["/api/partner/rooms", "/api/admin/partners", "/api/sign-in"])
+      expect(allowed(await preflight(path, "null")), path).toBeNull();
+  });
+});
+
 describe("any other page", () => {
   it.each([
     ["another host", (origin: string) => origin.replace("page", "evil")],
@@ -79,7 +114,6 @@ describe("any other page", () => {
     ["another port", (origin: string) => `${origin}:8443`],
     ["a host below it", (origin: string) => origin.replace("https://", "https://sub.")],
     ["a host that begins like it", (origin: string) => `${origin}.evil.example`],
-    ["an opaque one", () => "null"],
     ["all of them", () => "*"],
   ])("is refused: %s", async (_, other) => {
     const origin = other(await registered());
