@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -14,4 +14,10 @@ it("the Worker is ready to deploy: wrangler bundles it with every binding", () =
   expect(status, stderr).toBe(0);
   for (const binding of ["env.MATCHES", "env.LEXICONS", "env.DB", "env.ASSETS"])
     expect(stdout).toContain(binding);
+});
+
+it("what partners have us call is called as from outside: no name leads to an origin behind our own zone", () => {
+  expect(readFileSync("wrangler.toml", "utf8")).toMatch(
+    /^compatibility_flags = \[.*"global_fetch_strictly_public".*\]$/m,
+  );
 });

@@ -93,7 +93,7 @@ export const de: PartnerTexts = {
   },
   roomSample: "Einen Tisch machen",
   webhooksLead:
-    "Webhooks folgen Standard Webhooks. Ein Fehlschlag wird zwei Tage lang immer später wiederholt; 410 beendet es; eine Weiterleitung ist ein Fehlschlag.",
+    "Webhooks folgen Standard Webhooks. Ein Fehlschlag wird zwei Tage lang immer später wiederholt; 410 beendet es; eine Weiterleitung ist ein Fehlschlag. Die Adresse: https und ein öffentlicher Name; keine IP-Adresse, kein lokaler Name und keiner, der in ein privates Netz führt.",
   webhookSample: "Einen Webhook prüfen",
   errors: "Codes",
   errorHead: ["Code", "Was zu tun ist"],
@@ -120,7 +120,7 @@ export const de: PartnerTexts = {
   policy: "Ihre Content Security Policy",
   policyLead: "Hat Ihre Seite eine, so ergänzen Sie:",
   sandbox:
-    "Mit Sandkasten: allow-scripts allow-same-origin allow-popups. Nur angemeldete Herkünfte dürfen ihn einrahmen.",
+    "Mit Sandkasten: allow-scripts allow-same-origin allow-popups. Ohne allow-same-origin spielt man auch, bei jedem Besuch als neuer Gast. Nur angemeldete Herkünfte dürfen ihn einrahmen.",
   promise: "Was wir versprechen",
   promiseBody:
     "/embed/v1.js bleibt verträglich: Es kommt hinzu, nichts bricht. Jede nummerierte Version, /embed/v1.x.y.js, behält ihre Bytes für immer; ihr Hash gilt dieser Datei, nicht dem Rahmen, den sie öffnet. Eine Version 2 hätte eine eigene Adresse, und Version 1 lebte noch ein Jahr.",

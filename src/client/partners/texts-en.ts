@@ -93,7 +93,7 @@ export const en: PartnerTexts = {
   },
   roomSample: "Make a table",
   webhooksLead:
-    "Webhooks follow Standard Webhooks. A failure is tried again, ever later, for two days; 410 ends it; a redirect is a failure.",
+    "Webhooks follow Standard Webhooks. A failure is tried again, ever later, for two days; 410 ends it; a redirect is a failure. The address: https and a public name; no IP address, no local name, and no name that leads into a private network.",
   webhookSample: "Verify a webhook",
   errors: "Codes",
   errorHead: ["Code", "What to do"],
@@ -120,7 +120,7 @@ export const en: PartnerTexts = {
   policy: "Your content security policy",
   policyLead: "If your page has one, add:",
   sandbox:
-    "If you sandbox the frame: allow-scripts allow-same-origin allow-popups. Only registered origins may frame it.",
+    "If you sandbox the frame: allow-scripts allow-same-origin allow-popups. Without allow-same-origin one plays too, as a new guest at every visit. Only registered origins may frame it.",
   promise: "What we promise",
   promiseBody:
     "/embed/v1.js stays compatible: we add to it and break nothing. Every numbered release, /embed/v1.x.y.js, keeps its bytes for ever; its hash covers that file, not the frame it opens. A version 2 would have an address of its own, and version 1 would live for another year.",

@@ -93,7 +93,7 @@ export const fr: PartnerTexts = {
   },
   roomSample: "Faire une table",
   webhooksLead:
-    "Les webhooks suivent Standard Webhooks. Un échec est retenté, de plus en plus tard, pendant deux jours ; 410 arrête tout ; une redirection est un échec.",
+    "Les webhooks suivent Standard Webhooks. Un échec est retenté, de plus en plus tard, pendant deux jours ; 410 arrête tout ; une redirection est un échec. L’adresse : https et un nom public ; ni adresse IP, ni nom local, ni nom qui mène à un réseau privé.",
   webhookSample: "Vérifier un webhook",
   errors: "Codes",
   errorHead: ["Code", "Que faire"],
@@ -120,7 +120,7 @@ export const fr: PartnerTexts = {
   policy: "Votre politique de contenu",
   policyLead: "Si votre page en a une, ajoutez :",
   sandbox:
-    "Si vous mettez le cadre en bac à sable : allow-scripts allow-same-origin allow-popups. Seules les origines inscrites peuvent l’encadrer.",
+    "Si vous mettez le cadre en bac à sable : allow-scripts allow-same-origin allow-popups. Sans allow-same-origin on joue aussi, en invité nouveau à chaque visite. Seules les origines inscrites peuvent l’encadrer.",
   promise: "Ce que nous promettons",
   promiseBody:
     "/embed/v1.js reste compatible : on y ajoute, on n’y casse rien. Chaque version numérotée, /embed/v1.x.y.js, garde ses octets pour toujours ; son empreinte couvre ce fichier, pas le cadre qu’il ouvre. Une version 2 aurait sa propre adresse, et la 1 vivrait encore un an.",
