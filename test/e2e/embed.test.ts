@@ -119,14 +119,15 @@ describe("a game in a partner's page", () => {
         });
     };
     const ada = await open({ game: "buzzle-solitaire", mode: "daily" }, { before });
-    await press(ada, "Le puzzle du jour");
-    await expect.poll(() => typesHeard(ada)).toContain("match.started");
-    const matchOf = async () => (await heard(ada)).find(({ type }) => type === "match.started")?.data.matchId;
-    const first = await matchOf();
+    const playsAs = async (): Promise<string> => {
+      const session = ada.page.waitForResponse((answer) => answer.url().endsWith("/api/embed/session"));
+      await press(ada, "Le puzzle du jour");
+      await expect.poll(() => typesHeard(ada)).toContain("match.started");
+      return ((await (await session).json()) as { player: { id: string } }).player.id;
+    };
+    const first = await playsAs();
     await ada.page.reload();
-    await press(ada, "Le puzzle du jour");
-    // One attempt a day and player: the same match means the same guest.
-    await expect.poll(matchOf).toBe(first);
+    expect(await playsAs()).toBe(first);
   });
 
   it("is shown to nobody who frames it without being registered", async () => {
@@ -197,5 +198,52 @@ describe("the other modes", () => {
       .toMatchObject({ result: "watched" });
     const replay = await open({ game: "password", mode: "replay", match: room.id });
     await frameOf(replay).getByLabel("Moment de la partie").waitFor();
+  });
+});
+
+describe("other ways to put it in a page", () => {
+  it.each([
+    ["plays without our script", undefined],
+    ["plays in a sandbox that takes its origin away", "allow-scripts"],
+  ])("a plain frame %s", async (_, sandbox) => {
+    const query = { partner: partner.pk, mode: "solo", locale: "fr" };
+    const { page } = await site.come(portal.plain("password", query, sandbox));
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("button", { name: "Jouer", exact: true }).click();
+    await frame.getByLabel("Mot secret").waitFor();
+    expect(await frame.locator("html").evaluate(() => self.origin)).toBe(sandbox ? "null" : game.origin);
+  });
+
+  it("an element that may grow is as tall as its game, so that nothing in it scrolls", async () => {
+    const ada = await open({ game: "overturn", mode: "solo", autosize: "" }, { viewport: PHONE });
+    await press(ada, "Jouer");
+    await expect.poll(() => typesHeard(ada)).toContain("match.started");
+    await expect.poll(() => typesHeard(ada)).toContain("resize");
+    const page = frameOf(ada).locator("html");
+    await expect.poll(() => page.evaluate((html) => html.scrollHeight - html.clientHeight)).toBe(0);
+  });
+
+  it("the SDK plays from a registered page, and from no other", async () => {
+    const script = `(async () => {
+      const { Palabre } = await import("/sdk/sdk/index.js");
+      const palabre = await Palabre.asGuest("${game.origin}", { name: "Ada" });
+      const { id } = await palabre.makeMatch({ game: "password", language: "fr", bots: [{ level: 1 }] });
+      const line = palabre.join(id);
+      await line.until((view) => view.phase !== "waiting");
+      const refused = await line.move({ type: "nonsense" });
+      const resigned = await line.move({ type: "resign" });
+      const { outcome } = await line.until((view) => view.outcome !== null);
+      line.close();
+      return { refused: refused.ok, resigned: resigned.ok, winners: outcome.winners, seat: line.seat };
+    })()`;
+    const ada = await site.come(portal.empty("portal"));
+    expect(await ada.page.evaluate(script)).toEqual({
+      refused: false,
+      resigned: true,
+      winners: [1],
+      seat: 0,
+    });
+    const eve = await site.come(portal.empty("evil"));
+    await expect(eve.page.evaluate(script)).rejects.toThrow("Failed to fetch");
   });
 });

@@ -15,6 +15,10 @@ export interface Portal {
   failures: number;
   /** The page with a frame of this element. */
   page(attributes: Record<string, string>, host?: string): string;
+  /** A page with a plain frame and no script at all; sandboxed, if that is said. */
+  plain(game: string, query: Record<string, string>, sandbox?: string): string;
+  /** A page with nothing of ours in it. */
+  empty(host: string): string;
   close(): Promise<void>;
 }
 
@@ -39,6 +43,9 @@ export async function openPortal(gameOrigin: string): Promise<Portal> {
     failures: 0,
     page: (attributes, host = "portal") =>
       `http://${host}.localhost:${port}/?${new URLSearchParams(attributes)}`,
+    plain: (game, query, sandbox) =>
+      `http://portal.localhost:${port}/plain/${game}/${sandbox ?? ""}?${new URLSearchParams(query)}`,
+    empty: (host) => `http://${host}.localhost:${port}/empty`,
     close: () => closed(server),
   };
   const policy = `default-src 'none'; script-src 'self' ${gameOrigin}; frame-src ${gameOrigin}; connect-src 'self' ${gameOrigin} ${gameOrigin.replace("http", "ws")}`;
@@ -62,6 +69,16 @@ export async function openPortal(gameOrigin: string): Promise<Portal> {
       for await (const chunk of request) body += chunk;
       hooks.push({ headers: request.headers, body });
       return send("text/plain", "", portal.failures-- > 0 ? 500 : 204);
+    }
+    const plain = /^\/plain\/([a-z-]+)\/([a-z-]*)$/.exec(url.pathname);
+    if (plain || url.pathname === "/empty") {
+      const [, name, sandbox] = plain ?? [];
+      const address = `${gameOrigin}/embed/v1/${name}?${url.searchParams}`.replaceAll("&", "&amp;");
+      const frame = `<iframe src="${address}" title="Palabre" width="400" height="700" ${sandbox && `sandbox="${sandbox}"`}></iframe>`;
+      return send(
+        "text/html",
+        `<!doctype html><html lang="fr"><title>Le Journal</title>${name ? frame : ""}</html>`,
+      );
     }
     if (url.pathname !== "/") return send("text/plain", "", 404);
     return send(
