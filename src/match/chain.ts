@@ -6,8 +6,8 @@ import { type AnyEvent, type Commit, isMatchEvent, type Member } from "./events.
 
 /**
  * A log is a chain: the hash of each commit covers the hash before it, so that the last one stands for the whole
- * match. Hashes are kept with the log and leave with the finished replay only: a commit holds secrets, and a hash
- * of a short word is found again by trying the dictionary.
+ * match. Hashes are found when the match is over, and no move waits for one; they leave with the finished replay
+ * only: a commit holds secrets, and a hash of a short word is found again by trying the dictionary.
  */
 
 /** What the first commit is linked to. With the id in it, no match can pass for another. */

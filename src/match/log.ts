@@ -13,7 +13,7 @@ export function foldLog(
   return state;
 }
 
-/** A commit with its hash in the chain; matches made before there was one have none. */
+/** A commit with its hash in the chain; files written before there was one have none. */
 export interface LoggedCommit extends Commit {
   readonly hash?: string;
 }
@@ -33,7 +33,7 @@ export interface Replay {
   readonly log: readonly LoggedCommit[];
   readonly commitments: readonly Secret[];
   readonly outcome: Outcome | null;
-  /** Null for matches that were made before logs were chained. */
+  /** Null where the log is not what it was when the match ended, and in files older than seals. */
   readonly seal: ReplaySeal | null;
 }
 

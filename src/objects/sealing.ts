@@ -4,7 +4,8 @@ import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { toBase64Url } from "../core/bytes.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import { chainOf, sealText } from "../match/chain.ts";
-import { type LoggedCommit, type Replay, type ReplaySeal, replayOf } from "../match/log.ts";
+import type { Commit } from "../match/events.ts";
+import { type Replay, type ReplaySeal, replayOf } from "../match/log.ts";
 import { parseKeys } from "../players/tokens.ts";
 import type { PublicKeys } from "../protocol/requests.ts";
 import type { Live } from "./ledger.ts";
@@ -47,28 +48,27 @@ export async function publicKeys(keys: string): Promise<PublicKeys> {
 /** As JSON text; only of a match that is over. */
 export async function replayText(
   live: Live,
-  store: Pick<MatchStore, "chainedLog">,
+  store: Pick<MatchStore, "log" | "head">,
   keys: string,
 ): Promise<Result<string, "match-not-finished">> {
   if (live.state.progress.stage !== "finished") return fail("match-not-finished");
-  return ok(JSON.stringify(await sealedReplay(live, store.chainedLog(), keys)));
+  return ok(JSON.stringify(await sealedReplay(live, store.log(), store.head, keys)));
 }
 
-/** Sealed by the key that signs now. A log that no longer fits its own hashes gets no seal. */
+/** Sealed by the key that signs now. A log that no longer has the hash it ended with gets no seal. */
 export async function sealedReplay(
   { entry, state }: Live,
-  log: readonly LoggedCommit[],
+  log: readonly Commit[],
+  kept: string | null,
   keys: string,
 ): Promise<Replay> {
   const { id } = state.header;
-  const head = log.at(-1)?.hash;
-  if (head === undefined) return replayOf(entry.rules, state, log, null);
   const hashes = chainOf(id, log);
-  if (log.some(({ hash }, i) => hash !== hashes[i])) {
-    logLine("error", "the log does not fit its chain", { match: id, seq: state.seq });
-    return replayOf(entry.rules, state, log, null);
-  }
-  return replayOf(entry.rules, state, log, await sealOf(keys, id, log.length, head));
+  const head = hashes.at(-1)!;
+  const isItself = kept === null || kept === head;
+  if (!isItself) logLine("error", "the log does not fit its chain", { match: id, seq: state.seq });
+  const chained = log.map((commit, i) => ({ ...commit, hash: hashes[i]! }));
+  return replayOf(entry.rules, state, chained, isItself ? await sealOf(keys, id, log.length, head) : null);
 }
 
 async function sealOf(keys: string, match: string, commits: number, head: string): Promise<ReplaySeal> {

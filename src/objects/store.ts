@@ -1,17 +1,17 @@
 import type { AnyGame } from "../games/game.ts";
-import { anchorOf, linkOf } from "../match/chain.ts";
 import type { Commit } from "../match/events.ts";
-import { foldLog, type LoggedCommit } from "../match/log.ts";
+import { foldLog } from "../match/log.ts";
 import type { MatchState } from "../match/state.ts";
 import { CHAT_KEPT } from "../protocol/chat.ts";
 import type { ChatMessage } from "../protocol/frames.ts";
 
 /**
  * A match's tables in its object's SQLite. One commit is one row. Move ids have no index of their own, since
- * each entry would be billed as a second row written: they are read once per wake-up instead. A commit's hash in
- * the chain (`match/chain.ts`) is in its row; tables made before there was one have no column for it, and stay so.
+ * each entry would be billed as a second row written: they are read once per wake-up instead. The log's hashes
+ * (`match/chain.ts`) are found from its rows; only the last one is kept, once the match is over.
  */
 const SNAPSHOT_EVERY = 64;
+const HEAD = "head";
 
 /** How an error begins that a match throws whose log this version of the rules cannot fold. */
 export const UNREADABLE = "This version cannot read the log";
@@ -21,8 +21,6 @@ type LogRow = { seq: number; at: number; player: string | null; move: string | n
 export class MatchStore {
   private readonly storage: DurableObjectStorage;
   private readonly sql: SqlStorage;
-  /** The hash of the last commit, once it is known; null in a log without a chain. */
-  private head: string | null | undefined;
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage;
@@ -39,8 +37,7 @@ export class MatchStore {
   createTables(): void {
     this.sql.exec(`
       CREATE TABLE log (
-        seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, player TEXT, move TEXT, events TEXT NOT NULL,
-        hash TEXT NOT NULL
+        seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, player TEXT, move TEXT, events TEXT NOT NULL
       ) STRICT;
       CREATE TABLE snapshot (
         id INTEGER PRIMARY KEY CHECK (id = 1), rules INTEGER NOT NULL, state TEXT NOT NULL
@@ -56,19 +53,16 @@ export class MatchStore {
 
   /** Writes the commit; with some of them more, all or nothing. Most are one row, which needs no transaction. */
   append(commit: Commit, state: MatchState, rules: number): void {
-    const before = commit.seq === 1 ? anchorOf(state.header.id) : this.lastHash();
-    const hash = before === null ? null : linkOf(before, commit);
     const more = [
       ...(state.progress.stage === "finished" ? [() => this.promiseResult(commit.at)] : []),
       ...(commit.seq % SNAPSHOT_EVERY === 0 ? [() => this.keepSnapshot(state, rules)] : []),
     ];
-    if (more.length === 0) this.insert(commit, hash);
+    if (more.length === 0) this.insert(commit);
     else
       this.storage.transactionSync(() => {
-        this.insert(commit, hash);
+        this.insert(commit);
         for (const write of more) write();
       });
-    this.head = hash;
   }
 
   private promiseResult(due: number): void {
@@ -84,37 +78,24 @@ export class MatchStore {
     );
   }
 
-  private insert({ seq, at, player, move, events }: Commit, hash: string | null): void {
-    const row = [seq, at, player, move, JSON.stringify(events)];
-    if (hash === null)
-      this.sql.exec("INSERT INTO log (seq, at, player, move, events) VALUES (?, ?, ?, ?, ?)", ...row);
-    else
-      this.sql.exec(
-        "INSERT INTO log (seq, at, player, move, events, hash) VALUES (?, ?, ?, ?, ?, ?)",
-        ...row,
-        hash,
-      );
+  private insert({ seq, at, player, move, events }: Commit): void {
+    this.sql.exec(
+      "INSERT INTO log (seq, at, player, move, events) VALUES (?, ?, ?, ?, ?)",
+      seq,
+      at,
+      player,
+      move,
+      JSON.stringify(events),
+    );
   }
 
-  private lastHash(): string | null {
-    if (this.head === undefined) {
-      const last = "SELECT hash FROM log ORDER BY seq DESC LIMIT 1";
-      this.head = this.isChained() ? this.sql.exec<{ hash: string }>(last).one().hash : null;
-    }
-    return this.head;
+  /** The hash that the finished log had; null until somebody kept it. */
+  get head(): string | null {
+    return this.storage.kv.get<string>(HEAD) ?? null;
   }
 
-  private isChained(): boolean {
-    const named = "SELECT 1 FROM pragma_table_info('log') WHERE name = 'hash'";
-    return this.sql.exec(named).toArray().length > 0;
-  }
-
-  /** The whole log with its hashes, for the replay alone: they tell of what is secret before the end. */
-  chainedLog(): LoggedCommit[] {
-    const log = this.log();
-    if (!this.isChained()) return log;
-    const hashes = this.sql.exec<{ hash: string }>("SELECT hash FROM log ORDER BY seq").toArray();
-    return log.map((commit, i) => ({ ...commit, ...hashes[i] }));
+  keepHead(hash: string): void {
+    this.storage.kv.put(HEAD, hash);
   }
 
   /**
@@ -123,10 +104,18 @@ export class MatchStore {
    */
   state(rulesOf: (game: string) => AnyGame): MatchState {
     try {
-      return this.fold(rulesOf);
+      const state = this.fold(rulesOf);
+      this.dropHashes();
+      return state;
     } catch (error) {
       throw new Error(`${UNREADABLE}: ${error instanceof Error ? error.message : "no reason"}`);
     }
+  }
+
+  /** Tables were once made with a column for the hash of every commit. */
+  private dropHashes(): void {
+    const named = "SELECT 1 FROM pragma_table_info('log') WHERE name = 'hash'";
+    if (this.sql.exec(named).toArray().length > 0) this.sql.exec("ALTER TABLE log DROP COLUMN hash");
   }
 
   private fold(rulesOf: (game: string) => AnyGame): MatchState {

@@ -84,8 +84,8 @@ describe("new log, old code", () => {
     const event = { type: "word-whispered", seat: 0, word: "SALADE", nonce: "5ec4e7" };
     const seq = await sql(id, (db) => {
       const { n } = db.exec<{ n: number }>("SELECT max(seq) AS n FROM log").one();
-      const row = [n + 1, Date.now(), JSON.stringify([event]), "0".repeat(64)];
-      db.exec("INSERT INTO log (seq, at, events, hash) VALUES (?, ?, ?, ?)", ...row);
+      const row = [n + 1, Date.now(), JSON.stringify([event])];
+      db.exec("INSERT INTO log (seq, at, events) VALUES (?, ?, ?)", ...row);
       return n + 1;
     });
     await evict(stub(id), { webSockets: "close" });
