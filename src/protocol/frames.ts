@@ -9,7 +9,8 @@ const seq = z.int().min(0);
 const time = z.int();
 
 /** Made by the client, unique per player and match; a move sent again with the same id counts once. */
-export const moveIdSchema = z.string().regex(/^[A-Za-z0-9._:-]{1,64}$/);
+export const MOVE_ID = /^[A-Za-z0-9._:-]{1,64}$/;
+export const moveIdSchema = z.string().regex(MOVE_ID);
 
 export const moveFrameSchema = z.strictObject({
   type: z.literal("move"),
