@@ -70,6 +70,27 @@ export function viewFor(
   connected: ReadonlySet<string>,
   away: AwayPlayers = NOBODY_AWAY,
 ): MatchView {
+  return { ...ownView(rules, state, viewer), ...commonView(rules, state, connected, away) };
+}
+
+/** What the game, or the room, shows this viewer. */
+export function ownView(rules: Folding, state: MatchState, viewer: Viewer): { readonly phase: string } {
+  const { progress } = state;
+  return progress.stage === "waiting" ? roomView(state) : rules.view(progress.game, viewer);
+}
+
+const roomView = (state: MatchState): { phase: string; room: TableView } => ({
+  phase: "waiting",
+  room: tableOf(state),
+});
+
+/** What is the same for everybody who looks. */
+export function commonView(
+  rules: Folding,
+  state: MatchState,
+  connected: ReadonlySet<string>,
+  away: AwayPlayers,
+): Omit<MatchView, "phase"> {
   const { progress } = state;
   const game = progress.stage === "waiting" ? undefined : progress.game;
   const seats = state.seats.map(({ members, bot, standIn }, seat) => ({
@@ -83,7 +104,6 @@ export function viewFor(
   }));
   const waits = progress.stage === "playing" ? rules.waits(progress.game) : [];
   return {
-    ...(game === undefined ? { phase: "waiting", room: tableOf(state) } : rules.view(game, viewer)),
     seats,
     awaiting: [...new Set(waits.flatMap((wait) => wait.seats))].sort((a, b) => a - b),
     deadline: nextDue(state)?.at ?? null,

@@ -2,7 +2,7 @@ import type { AnyGame, Viewer } from "../games/game.ts";
 import { type AwayPlayers, seatAway } from "../match/absence.ts";
 import type { Commit, Member } from "../match/events.ts";
 import type { MatchState } from "../match/state.ts";
-import { eventsFor, tableOf, viewFor } from "../match/view.ts";
+import { commonView, eventsFor, ownView, tableOf, viewFor } from "../match/view.ts";
 import type { MatchResult } from "../players/results.ts";
 import type { ServerFrame } from "../protocol/frames.ts";
 import type { Summary } from "../protocol/requests.ts";
@@ -47,7 +47,7 @@ export function updatesFor(
   presence: Presence,
 ): (viewer: Viewer) => string {
   const texts = new Map<Viewer, string>();
-  const connected = presence.connected();
+  const common = commonView(rules, state, presence.connected(), presence.away);
   return (viewer) => {
     let text = texts.get(viewer);
     if (text === undefined) {
@@ -57,7 +57,7 @@ export function updatesFor(
         seq: state.seq,
         now: commit.at,
         events,
-        view: viewFor(rules, state, viewer, connected, presence.away) as Frame<"update">["view"],
+        view: { ...ownView(rules, state, viewer), ...common } as Frame<"update">["view"],
       };
       text = JSON.stringify(update);
       texts.set(viewer, text);
