@@ -1,7 +1,7 @@
 import type { AnyGame } from "../games/game.ts";
 import type { Away, AwayPlayers, AwayReason } from "../match/absence.ts";
 import { clockOf } from "../match/clocks.ts";
-import type { MatchState } from "../match/state.ts";
+import { type MatchState, seatOf } from "../match/state.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { Sockets } from "./sockets.ts";
 
@@ -102,12 +102,14 @@ export class Absences {
     const { progress } = state;
     if (progress.stage !== "playing" || !progress.clocks.started) return [];
     if (clockOf(state.header).kind === "days") return [];
-    const seats = new Set(rules.waits(progress.game).flatMap((wait) => wait.seats));
+    const waits = rules.waits(progress.game);
     const present = this.connected();
-    return [...seats]
-      .flatMap((seat) => state.seats[seat]!.members)
-      .filter(({ id }) => present.size > (present.has(id) ? 1 : 0))
-      .flatMap(({ id }) => this.sockets.of(id).map((socket) => ({ id, socket })));
+    return this.sockets.all().flatMap((socket) => {
+      const id = this.sockets.playerOf(socket)?.id;
+      const seat = id === undefined ? null : seatOf(state, id);
+      const matters = seat !== null && waits.some(({ seats }) => seats.includes(seat));
+      return matters && present.size > (present.has(id!) ? 1 : 0) ? [{ id: id!, socket }] : [];
+    });
   }
 
   /** Everybody who should be there once the clocks run. */

@@ -14,8 +14,12 @@ export class Alarm {
     this.storage = storage;
   }
 
+  get isReady(): boolean {
+    return this.armed !== undefined;
+  }
+
   async ready(): Promise<void> {
-    if (this.armed === undefined) this.armed = await this.storage.getAlarm();
+    if (!this.isReady) this.armed = await this.storage.getAlarm();
   }
 
   fired(): void {

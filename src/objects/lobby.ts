@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Env } from "../env.ts";
+import { CLOSE } from "../protocol/close.ts";
 import type { LobbyEntry, LobbyFrame } from "../protocol/lobby.ts";
 import { Alarm } from "./alarm.ts";
 import { Sockets } from "./sockets.ts";
@@ -68,6 +69,10 @@ export class Lobby extends DurableObject<Env> {
 
   override webSocketClose(socket: WebSocket, code: number, reason: string): void {
     this.sockets.answerClose(socket, code, reason);
+  }
+
+  override webSocketError(socket: WebSocket): void {
+    this.sockets.close(socket, CLOSE.bug, "The connection failed");
   }
 
   // ---- door: time ----

@@ -65,6 +65,9 @@ export class Match extends DurableObject<Env> {
     report: this.report,
   });
 
+  /** Those of the match, once it needed them. */
+  private words: Lexicon | null = null;
+
   // ---- doors: calls of the Worker ----
 
   async create(
@@ -367,9 +370,12 @@ export class Match extends DurableObject<Env> {
     );
   }
 
-  /** Everything a change needs that has to be awaited. */
+  /** Everything a change needs that has to be awaited; the first change of a memory fetches it. */
   private async prepare(header: MatchHeader): Promise<Result<Lexicon, Refusal>> {
+    if (this.clock.isReady && this.words?.hash === header.lexicon) return ok(this.words);
     const [words] = await Promise.all([wordsFor(this.env.LEXICONS, header), this.clock.ready()]);
-    return words.ok ? words : fail(refuse("match/words-unavailable"));
+    if (!words.ok) return fail(refuse("match/words-unavailable"));
+    this.words = words.value;
+    return words;
   }
 }

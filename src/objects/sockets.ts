@@ -27,6 +27,8 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   /** Attachments as they were last read or written: every commit asks several times who each socket is. */
   private readonly known = new WeakMap<WebSocket, Attachment | null>();
   private readonly writtenAt = new WeakMap<WebSocket, number>();
+  /** The open ones, until one opens or closes: every commit asks several times. */
+  private opened: WebSocket[] | null = null;
 
   constructor(ctx: DurableObjectState, limits: Limits) {
     this.ctx = ctx;
@@ -38,6 +40,7 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   open(socket: WebSocket, player: Member | null, now: number, what = "This match"): void {
     const older = player ? this.ctx.getWebSockets(tagOf(player.id)) : [];
     this.ctx.acceptWebSocket(socket, player ? [tagOf(player.id)] : []);
+    this.opened = null;
     this.attach(socket, { player, heardAt: now });
     for (const each of older) this.close(each, CLOSE.openedElsewhere, `${what} was opened elsewhere`);
   }
@@ -81,8 +84,9 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
     this.attach(socket, { player, heardAt, askedAt: now });
   }
 
-  all(): WebSocket[] {
-    return this.ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN);
+  all(): readonly WebSocket[] {
+    this.opened ??= this.ctx.getWebSockets().filter((socket) => socket.readyState === WebSocket.OPEN);
+    return this.opened;
   }
 
   /** Ids of the players with an open socket. */
@@ -121,6 +125,7 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   }
 
   close(socket: WebSocket, code: number, reason: string): void {
+    this.opened = null;
     try {
       socket.close(code, reason);
     } catch {
