@@ -23,6 +23,8 @@ export interface Game<Options, State, Move, Event extends GameEvent, View extend
   readonly teams: boolean;
   /** Ä Ö Ü are letters of their own here, so that German comes with them unfolded. */
   readonly umlauts?: boolean;
+  /** Everybody sees the same: neither `view` nor `disclose` looks at the viewer. Absent: somebody may have a secret. */
+  readonly isOpen?: boolean;
 
   /** The state before anything happened; a function of the setup alone. */
   init(setup: Setup<Options>): State;

@@ -39,7 +39,7 @@ export function welcomeOf(
   };
 }
 
-/** One text per kind of viewer, however many sockets there are. */
+/** One text per kind of viewer, however many sockets there are; of an open game, one text. */
 export function updatesFor(
   rules: AnyGame,
   state: MatchState,
@@ -48,7 +48,8 @@ export function updatesFor(
 ): (viewer: Viewer) => string {
   const texts = new Map<Viewer, string>();
   const common = commonView(rules, state, presence.connected(), presence.away);
-  return (viewer) => {
+  return (socketsViewer) => {
+    const viewer = rules.isOpen ? null : socketsViewer;
     let text = texts.get(viewer);
     if (text === undefined) {
       const events = eventsFor(rules, [commit], viewer);

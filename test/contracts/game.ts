@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Viewer } from "../../src/games/game.ts";
-import { MATCH_EVENT_TYPES } from "../../src/match/events.ts";
+import { isMatchEvent } from "../../src/match/events.ts";
 import { foldLog } from "../../src/match/log.ts";
 import { opens } from "../../src/match/seal.ts";
 import { compareDraws, undeclared } from "./draws.ts";
@@ -33,6 +33,15 @@ export function gameContract(kit: Kit): void {
               table.state,
             );
           }
+        });
+
+        it("is declared open exactly when nobody sees what somebody else does not", () => {
+          let differs = false;
+          for (let seed = 1; seed <= 3; seed++)
+            play(seed, (now) => {
+              differs ||= sightsOf(kit, now, setup.seats).size > 1;
+            });
+          expect(differs).toBe(!kit.rules.isOpen);
         });
 
         it("an outcome is final: every later move is refused", () => {
@@ -123,12 +132,23 @@ export function gameContract(kit: Kit): void {
   });
 }
 
+/** What each viewer sees of the last commit and of what it led to; one text when all see the same. */
+function sightsOf(kit: Kit, table: Table, seats: number): Set<string> {
+  const viewers = [null, ...Array(seats).keys()];
+  const events = table.log.at(-1)!.events.filter((event) => !isMatchEvent(event));
+  const sight = (viewer: Viewer): unknown[] => [
+    kit.rules.view(table.game, viewer),
+    ...events.map((event) => kit.rules.disclose(event, viewer)),
+  ];
+  return new Set(viewers.map((viewer) => JSON.stringify(sight(viewer))));
+}
+
 function checkStanding(kit: Kit, table: Table, seed: number): void {
   const where = `seed ${seed}, commit ${table.state.seq}`;
   const last = table.log.at(-1)!;
   for (const event of last.events) {
     for (const viewer of [null, 0]) {
-      if ((MATCH_EVENT_TYPES as readonly string[]).includes(event.type)) continue;
+      if (isMatchEvent(event)) continue;
       const shown = kit.rules.disclose(event, viewer);
       expect([shown.type, shown.seat], where).toEqual([event.type, "seat" in event ? event.seat : undefined]);
     }

@@ -27,6 +27,7 @@ const toy: Game<unknown, State, Move, Taken, State & { phase: string }> = {
   seats: { min: 2, max: 2 },
   languages: ["fr"],
   teams: false,
+  isOpen: true,
   init: () => ({ sticks: 10, turn: 0, loser: null }),
   begin: () => [],
   decide: (state, seat, { count }) =>

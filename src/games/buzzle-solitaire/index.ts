@@ -19,6 +19,7 @@ export const buzzleSolitaire: Game<
   seats: { min: 1, max: 1 },
   languages: LANGUAGES,
   teams: false,
+  isOpen: true,
   umlauts: true,
 
   init,

@@ -85,11 +85,17 @@ export function pointsOf(board: Board, run: Run): Scores {
   return [blue, run.squares.length - blue];
 }
 
-/**
- * One point for each letter of each run of four or more, to whoever owns the letter now. Counted without making the
- * runs: every view of a position asks for it.
- */
+/** The board that was counted last: a move and every view of what it led to ask for the same one. */
+let counted: { readonly board: Board; readonly scores: Scores } | null = null;
+
+/** One point for each letter of each run of four or more, to whoever owns the letter now. */
 export function scoreOf(board: Board): Scores {
+  if (counted?.board !== board) counted = { board, scores: count(board) };
+  return counted.scores;
+}
+
+/** Without making the runs. */
+function count(board: Board): Scores {
   let [blue, red] = [0, 0];
   for (const line of LINES) {
     for (let n = 0; n < SIZE; n++) {

@@ -17,6 +17,7 @@ export const lexiduel: Game<LexiduelOptions, LexiduelState, LexiduelMove, Lexidu
   seats: { min: 2, max: 2 },
   languages: LANGUAGES,
   teams: true,
+  isOpen: true,
 
   init,
   begin: () => [],

@@ -19,6 +19,7 @@ export const overturn: Game<OverturnOptions, OverturnState, OverturnMove, Overtu
   seats: { min: SIDES, max: SIDES },
   languages: LANGUAGES,
   teams: true,
+  isOpen: true,
 
   init,
   begin,
