@@ -20,6 +20,8 @@ export class Absences {
   private readonly sockets: Sockets;
   private cache: AwayPlayers | null = null;
   private hasLooked = false;
+  /** Who is there while nobody is away, by these very sockets: every commit asks several times. */
+  private everybody: { readonly by: readonly WebSocket[]; readonly ids: ReadonlySet<string> } | null = null;
 
   constructor(kv: SyncKvStorage, sockets: Sockets) {
     this.kv = kv;
@@ -35,9 +37,16 @@ export class Absences {
    * Ids of the players who are there: with an open socket that was heard since it was last given up. Who comes back
    * in the very millisecond in which they went is there: a line is only given up for a silence before that.
    */
-  connected(): Set<string> {
+  connected(): ReadonlySet<string> {
+    const sockets = this.sockets.all();
+    if (this.away.size > 0) return this.thereAmong(sockets);
+    if (this.everybody?.by !== sockets) this.everybody = { by: sockets, ids: this.thereAmong(sockets) };
+    return this.everybody.ids;
+  }
+
+  private thereAmong(sockets: readonly WebSocket[]): Set<string> {
     const there = new Set<string>();
-    for (const socket of this.sockets.all()) {
+    for (const socket of sockets) {
       const id = this.sockets.playerOf(socket)?.id;
       if (id === undefined) continue;
       const gone = this.away.get(id);

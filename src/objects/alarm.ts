@@ -29,9 +29,10 @@ export class Alarm {
   /** For the earliest of these; null is no wish. */
   wish(...times: readonly (number | null)[]): void {
     if (this.armed === undefined) throw new Error("The alarm has not been read");
-    const at = Math.min(...times.map((each) => each ?? Number.POSITIVE_INFINITY));
-    if (at === Number.POSITIVE_INFINITY || (this.armed !== null && this.armed <= at)) return;
-    this.armed = at;
-    void this.storage.setAlarm(at);
+    let first = this.armed;
+    for (const at of times) if (at !== null && (first === null || at < first)) first = at;
+    if (first === null || first === this.armed) return;
+    this.armed = first;
+    void this.storage.setAlarm(first);
   }
 }
