@@ -1,4 +1,6 @@
 import type { Page } from "playwright-core";
+import type { Language } from "../../src/core/language.ts";
+import { gameNamed } from "../../src/games/registry.ts";
 
 /**
  * Pages and main states of the games, reached through the API: what the accessibility tests and the gallery visit.
@@ -20,6 +22,9 @@ export interface Guest {
 
 /** One guest's calls to the server. */
 export interface Api {
+  readonly url: string;
+  readonly token: string;
+  readonly language: Language;
   post(path: string, body: unknown): Promise<Record<string, unknown>>;
   /** Sends moves to a match, each once the one before is accepted, and leaves. */
   play(match: string, moves: readonly unknown[]): Promise<void>;
@@ -27,17 +32,21 @@ export interface Api {
 
 const page = (name: string, path: string, shown: string): State => ({ name, shown, reach: async () => path });
 
+/** The language a match of this game is played in by somebody who reads the page in that one. */
+export const spokenIn = (game: string, language: Language): Language =>
+  gameNamed(game)!.rules.languages.includes(language) ? language : "en";
+
 /** A match of this game against bots, after these moves. */
 const match = (
   name: string,
   shown: string,
-  wish: Record<string, unknown>,
+  wish: { readonly game: string; readonly bots?: readonly unknown[] },
   moves: readonly unknown[] = [],
 ): State => ({
   name,
   shown,
   async reach(api) {
-    const { id } = await api.post("/api/matches", { language: "fr", ...wish });
+    const { id } = await api.post("/api/matches", { ...wish, language: spokenIn(wish.game, api.language) });
     if (moves.length > 0) await api.play(id as string, moves);
     return `/m/${id as string}`;
   },
@@ -45,6 +54,7 @@ const match = (
 
 const RESIGN = { type: "resign" };
 const bot = [{ level: 1 }];
+/** Words of all three languages. */
 const secret = (word: string) => ({ type: "secret", word });
 
 export const STATES: readonly State[] = [
@@ -59,25 +69,28 @@ export const STATES: readonly State[] = [
   page("leader board", "/boards/password", "main h1"),
   page("lost", "/no/such/page", ".notice"),
   match("password, choosing", ".choosing, [name=secret], main form", { game: "password", bots: bot }),
-  match("password", ".play", { game: "password", bots: bot }, [secret("salade")]),
-  match("buzzle", ".bz-box, .bz-boxes", { game: "buzzle", bots: bot }, [secret("table")]),
-  match("quick buzzle", "main svg", { game: "quick-buzzle", bots: bot }, [secret("rue")]),
+  match("password", ".play", { game: "password", bots: bot }, [secret("orange")]),
+  match("buzzle", ".bz-box, .bz-boxes", { game: "buzzle", bots: bot }, [secret("radio")]),
+  match("quick buzzle", "main svg", { game: "quick-buzzle", bots: bot }, [secret("bus")]),
   match("solitaire", ".bz-groups", { game: "buzzle-solitaire" }),
   match("overturn", "[role=grid]", { game: "overturn", bots: bot }),
   match("lexiduel", "[role=application]", { game: "lexiduel", bots: bot }),
   match("mot à mot", "main h2", { game: "mot-a-mot", bots: [...bot, ...bot] }),
-  match("password, over", "main h2", { game: "password", bots: bot }, [secret("salade"), RESIGN]),
+  match("password, over", "main h2", { game: "password", bots: bot }, [secret("orange"), RESIGN]),
   match("overturn, over", "main h2", { game: "overturn", bots: bot }, [RESIGN]),
   match("lexiduel, over", "main h2", { game: "lexiduel", bots: bot }, [RESIGN]),
   match("solitaire, over", "main h2", { game: "buzzle-solitaire" }, [{ type: "stop" }]),
 ];
 
-export async function becomeGuest(page: Page, url: string): Promise<Api> {
-  const made = await post(`${url}/api/players`, { name: "Ada", language: "fr" });
+export async function becomeGuest(page: Page, url: string, language: Language = "fr"): Promise<Api> {
+  const made = await post(`${url}/api/players`, { name: "Ada", language });
   const { token, player } = made as unknown as { token: string; player: { id: string; name: string } };
   const guest: Guest = { token, ...player };
   await page.evaluate((it) => localStorage.setItem("palabre.guest", JSON.stringify(it)), guest);
   return {
+    url,
+    token,
+    language,
     post: (path, body) => post(url + path, body, token),
     play: (id, moves) => playMoves(`${url.replace(/^http/, "ws")}/api/matches/${id}/socket`, token, moves),
   };
