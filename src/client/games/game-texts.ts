@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { Language } from "../../core/language.ts";
+import { typesetAll } from "../i18n/typeset.ts";
 import { follow, language } from "../language.ts";
 
 /**
@@ -30,7 +31,7 @@ export function gameTexts<Texts>(
     if (!isFollowing) follow(learn);
     isFollowing = true;
     if (learnt.peek()[chosen] !== undefined) return;
-    const found = await loaders[chosen]();
+    const found = typesetAll(await loaders[chosen](), chosen);
     learnt.value = { ...learnt.peek(), [chosen]: found };
   }
 

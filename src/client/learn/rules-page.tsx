@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { findGame, type GameEntry } from "../games/registry.ts";
+import { typeset } from "../i18n/typeset.ts";
 import { language } from "../language.ts";
 import { Lost } from "../pages/lost.tsx";
 import { gamePath, lessonPath } from "../route.ts";
@@ -13,7 +14,6 @@ import type { Lesson } from "./lesson.ts";
 import { loadRules } from "./library.ts";
 import type { Figures, RuleBook, RuleSection } from "./rule-book.ts";
 import { learnTexts } from "./texts.ts";
-import { typeset } from "./typeset.ts";
 import "../match/match.css";
 import "./rules.css";
 

@@ -1,5 +1,6 @@
 import { computed } from "@preact/signals";
 import type { Language } from "../../core/language.ts";
+import { typesetAll } from "../i18n/typeset.ts";
 import { language } from "../language.ts";
 
 /** What is said around the story of a match. */
@@ -58,5 +59,5 @@ const de: StoryTexts = {
   file: "palabre",
 };
 
-const TEXTS: Record<Language, StoryTexts> = { fr, en, de };
+const TEXTS: Record<Language, StoryTexts> = { fr: typesetAll(fr, "fr"), en, de };
 export const storyTexts = computed(() => TEXTS[language.value]);

@@ -3,6 +3,7 @@ import { tell } from "../../../src/client/games/buzzle/tell.ts";
 import { buzzleTexts } from "../../../src/client/games/buzzle/texts/index.ts";
 import { tell as tellSolitaire } from "../../../src/client/games/buzzle-solitaire/tell.ts";
 import { tell as tellQuick } from "../../../src/client/games/quick-buzzle/tell.ts";
+import { typeset } from "../../../src/client/i18n/typeset.ts";
 import { LANGUAGES } from "../../../src/core/language.ts";
 import type { BuzzleEvent } from "../../../src/games/buzzle/events.ts";
 import { BUZZLE_REFUSALS } from "../../../src/games/buzzle/refusals.ts";
@@ -56,7 +57,7 @@ const CASES: readonly (readonly [BuzzleEvent, number | null, string])[] = [
 
 describe("the story of Buzzle in sentences", () => {
   it.each(CASES)("%j for seat %s", (event, you, sentence) => {
-    expect(tell(event, speaker(you))).toBe(sentence);
+    expect(tell(event, speaker(you))).toBe(typeset(sentence, "fr"));
   });
 
   it("a try that was somebody else's tells no word, and a count is no line", () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Speaker } from "../../../src/client/games/client-game.ts";
 import { tell } from "../../../src/client/games/lexiduel/tell.ts";
 import { lexiduelTexts } from "../../../src/client/games/lexiduel/texts/index.ts";
+import { typeset } from "../../../src/client/i18n/typeset.ts";
 import { LANGUAGES } from "../../../src/core/language.ts";
 import type { LexiduelEvent } from "../../../src/games/lexiduel/events.ts";
 import { LEXIDUEL_REFUSALS, refusal } from "../../../src/games/lexiduel/refusals.ts";
@@ -38,7 +39,7 @@ describe("the story of a match", () => {
     [{ type: "game-ended", game: 1, reason: "rounds", scores: [8, 6] }, 1, "en", "End of game 1: 6 to 8."],
     [{ type: "side-left", seat: 1, reason: "resigned" }, 0, "en", "Bob resigns."],
   ] as const)("%j for seat %s in %s", (event, you, language, sentence) => {
-    expect(tell(event, speaker(you, language))).toBe(sentence);
+    expect(tell(event, speaker(you, language))).toBe(typeset(sentence, language));
   });
 });
 

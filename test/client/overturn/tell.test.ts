@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Speaker } from "../../../src/client/games/client-game.ts";
 import { tell } from "../../../src/client/games/overturn/tell.ts";
 import { overturnTexts } from "../../../src/client/games/overturn/texts/index.ts";
+import { typeset } from "../../../src/client/i18n/typeset.ts";
 import { LANGUAGES } from "../../../src/core/language.ts";
 import type { OverturnEvent } from "../../../src/games/overturn/events.ts";
 
@@ -40,7 +41,7 @@ describe("the story of Overturn", () => {
     [{ type: "side-left", seat: 1, reason: "resigned" }, 0, "Bob abandonne."],
   ];
   it.each(sentences)("%o is told to seat %s", (event, you, sentence) => {
-    expect(tell(event, speaker("fr", you))).toBe(sentence);
+    expect(tell(event, speaker("fr", you))).toBe(typeset(sentence, "fr"));
   });
 
   it("tells the first game's rings from the reader's side", () => {
