@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "preact/hooks";
+import { typeset } from "../i18n/typeset.ts";
 import { language } from "../language.ts";
+import { Sign } from "../ui/sign.tsx";
 import type { LessonRun } from "./run.ts";
 import { learnTexts } from "./texts.ts";
-import { typeset } from "./typeset.ts";
 
 /** What to do now, what has come of it, and on to the next step. */
 export function LessonPanel({ run }: { run: LessonRun }) {
@@ -42,7 +43,13 @@ export function LessonPanel({ run }: { run: LessonRun }) {
         </p>
       )}
       <div role="status" class="lesson-said">
-        {isDone ? <p class="lesson-done">{typeset(done, language.value)}</p> : <Missed run={run} />}
+        {isDone ? (
+          <p class="lesson-done">
+            <Sign yes /> {typeset(done, language.value)}
+          </p>
+        ) : (
+          <Missed run={run} />
+        )}
       </div>
       <div class="row lesson-acts">
         {isDone ? (

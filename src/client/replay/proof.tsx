@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import type { Replay } from "../../match/log.ts";
 import { type Check, isVerified, verify } from "../../match/verify.ts";
 import type { GameAfter } from "../games/game-after.ts";
+import { Sign } from "../ui/sign.tsx";
 import { browserNotary } from "./read.ts";
 import { replayTexts } from "./texts.ts";
 
@@ -23,6 +24,7 @@ export function Proof({ replay, after }: { replay: Replay; after: GameAfter }) {
     <details class="replay-proof" data-verdict={verdict}>
       <summary>
         <span class="replay-badge" role="status">
+          {(verdict === "verified" || verdict === "broken") && <Sign yes={verdict === "verified"} />}{" "}
           {said[verdict]}
         </span>
       </summary>
@@ -31,7 +33,7 @@ export function Proof({ replay, after }: { replay: Replay; after: GameAfter }) {
         {found?.map(({ name, result, fault, where = "" }) => (
           <li key={name} data-result={result}>
             <span class="replay-sign" aria-hidden="true">
-              {{ yes: "✓", no: "✗", missing: "–" }[result]}
+              {result === "missing" ? "–" : <Sign yes={result === "yes"} />}
             </span>
             <span>
               {said.checks[name]} <b>{said.results[result]}</b>

@@ -58,8 +58,8 @@ const fr = {
   verifyHint: "Le fichier se vérifie aussi sans nous : npm run verify -- <fichier>.",
   proof: {
     checking: "On vérifie…",
-    verified: "✓ Partie vérifiée",
-    broken: "✗ Partie non vérifiée",
+    verified: "Partie vérifiée",
+    broken: "Partie non vérifiée",
     unsealed: "– Partie non scellée",
     lead: "Calculé ici, dans votre navigateur, à partir du journal de la partie.",
     checks,
@@ -96,8 +96,8 @@ const en: ReplayTexts = {
   verifyHint: "The file can be checked without us, too: npm run verify -- <file>.",
   proof: {
     checking: "Checking…",
-    verified: "✓ Verified match",
-    broken: "✗ Match not verified",
+    verified: "Verified match",
+    broken: "Match not verified",
     unsealed: "– Match not sealed",
     lead: "Worked out here, in your browser, from the log of the match.",
     checks: {
@@ -154,8 +154,8 @@ const de: ReplayTexts = {
   verifyHint: "Die Datei lässt sich auch ohne uns prüfen: npm run verify -- <Datei>.",
   proof: {
     checking: "Wird geprüft…",
-    verified: "✓ Geprüfte Partie",
-    broken: "✗ Partie nicht bestätigt",
+    verified: "Geprüfte Partie",
+    broken: "Partie nicht bestätigt",
     unsealed: "– Partie ohne Siegel",
     lead: "Hier in Ihrem Browser berechnet, aus dem Protokoll der Partie.",
     checks: {

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { piecesOf } from "../../../games/buzzle/pieces.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
+import { Sign } from "../../ui/sign.tsx";
 import { Letter } from "./pieces.tsx";
 import { Refusal } from "./refusal.tsx";
 import type { FamilyTable } from "./table.ts";
@@ -68,7 +69,9 @@ export function Readiness(props: {
         <li key={seat}>
           <SeatMark place={props.table.place(seat)} />
           <span>{props.table.name(seat)}</span>
-          <span class={met ? "bz-met" : "note"}>{note}</span>
+          <span class={met ? "bz-met" : "note"}>
+            {met && <Sign yes />} {note}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { Happening } from "../../../games/buzzle/state.ts";
 import { speakerOf } from "../../match/story.tsx";
-import { Sign } from "./sign.tsx";
+import { Sign } from "../../ui/sign.tsx";
 import type { BuzzleTable } from "./table.ts";
 import { answerOf, questionOf, tell } from "./tell.ts";
 

@@ -1,3 +1,4 @@
+import { Sign } from "../../ui/sign.tsx";
 import type { MotAMotTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 
@@ -26,7 +27,11 @@ export function Card({ table, open = false }: { table: MotAMotTable; open?: bool
           <li key={number} data-state={stateOf(number)}>
             <span class="mam-number">{number}</span>
             <span class="mam-card-text">{text}</span>
-            {stateOf(number) === "found" && <span class="mam-sign">✓ {said.found}</span>}
+            {stateOf(number) === "found" && (
+              <span class="mam-sign">
+                <Sign yes /> {said.found}
+              </span>
+            )}
             {stateOf(number) === "current" && <span class="mam-sign">{said.current}</span>}
           </li>
         ))}
@@ -37,7 +42,12 @@ export function Card({ table, open = false }: { table: MotAMotTable; open?: bool
           {others.map(({ text, number }) => (
             <li key={number} data-state={stateOf(number)}>
               <span class="mam-number">{number}</span> {text}
-              {stateOf(number) === "found" && <span class="mam-sign"> ✓</span>}
+              {stateOf(number) === "found" && (
+                <span class="mam-sign">
+                  {" "}
+                  <Sign yes /> <span class="unseen">{said.found}</span>
+                </span>
+              )}
             </li>
           ))}
         </ol>

@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { PAUSE_MS } from "../../../games/mot-a-mot/options.ts";
+import { Sign } from "../../ui/sign.tsx";
 import { Count } from "./count.tsx";
 import { Refusal } from "./refusal.tsx";
 import { bonusTokens, mayContest } from "./situation.ts";
@@ -16,7 +17,12 @@ export function Result({ table }: { table: MotAMotTable }) {
   const giver = speech ? table.who(speech.giver) : null;
   return (
     <section class="mam-result" data-result={result.result}>
-      <h2>{said.titles[result.result](giver)}</h2>
+      <h2>
+        {(result.result === "found" || result.result === "failed") && (
+          <Sign yes={result.result === "found"} />
+        )}{" "}
+        {said.titles[result.result](giver)}
+      </h2>
       <p class="lead">
         {result.result === "found" && said.paid(giver, result.paid + bonusTokens(table.view.value))}
         {result.result === "failed" && said.gained(result.gains.map((seat) => table.who(seat)))}
@@ -61,7 +67,8 @@ function OpenCard({ table, contests }: { table: MotAMotTable; contests: Signal<b
                 <span class="mam-number">{number}</span>
                 <strong>{round.card![number]}</strong>
                 <span class="mam-sign">
-                  {finder ? `✓ ${table.who(finder.seat) ?? words.value.players.you}` : `✗ ${said.notFound}`}
+                  <Sign yes={finder !== undefined} />{" "}
+                  {finder ? (table.who(finder.seat) ?? words.value.players.you) : said.notFound}
                 </span>
               </p>
               <OpenClues table={table} entry={number} contesting={contests.value} />

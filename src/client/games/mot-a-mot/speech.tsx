@@ -1,4 +1,5 @@
 import { CLUE_MS, LAST_MS } from "../../../games/mot-a-mot/options.ts";
+import { Sign } from "../../ui/sign.tsx";
 import { BonusChoice, StopBonus } from "./bonus.tsx";
 import { Buzzer } from "./buzzer.tsx";
 import { Card } from "./card.tsx";
@@ -75,7 +76,11 @@ function Progress({ table }: { table: MotAMotTable }) {
               <li key={number} data-state={found ? "found" : state}>
                 <span class="mam-number">{number}</span>
                 <span lang={found && language}>{found ? found.text : said.states[state]}</span>
-                {found && <span class="mam-sign">✓</span>}
+                {found && (
+                  <span class="mam-sign">
+                    <Sign yes />
+                  </span>
+                )}
               </li>
             );
           })}

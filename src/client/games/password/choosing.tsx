@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { LONGEST, SHORTEST } from "../../../games/password/options.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
+import { Sign } from "../../ui/sign.tsx";
 import { OwnWord } from "./own-word.tsx";
 import { Refusal } from "./refusal.tsx";
 import type { PasswordTable } from "./table.ts";
@@ -28,7 +29,9 @@ export function Choosing({ table }: { table: PasswordTable }) {
             <li key={seat}>
               <SeatMark place={table.place(seat)} />
               <span>{table.name(seat)}</span>
-              <span class={ready ? "told-yes" : "note"}>{ready ? choose.isReady : choose.choosing}</span>
+              <span class={ready ? "told-yes" : "note"}>
+                {ready && <Sign yes />} {ready ? choose.isReady : choose.choosing}
+              </span>
             </li>
           ))}
       </ul>
@@ -80,7 +83,7 @@ function Hint({ met, children }: { met: boolean | null; children: string }) {
   const { choose } = words.value;
   return (
     <li data-met={met}>
-      <span aria-hidden="true">{met === null ? "·" : met ? "✓" : "✗"}</span>
+      <span aria-hidden="true">{met === null ? "·" : <Sign yes={met} />}</span>
       <span>
         {children}
         {met !== null && <span class="unseen"> ({met ? choose.met : choose.unmet})</span>}

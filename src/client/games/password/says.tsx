@@ -1,5 +1,6 @@
 import type { Happening } from "../../../games/password/state.ts";
 import { speakerOf } from "../../match/story.tsx";
+import { Sign } from "../../ui/sign.tsx";
 import type { PasswordTable } from "./table.ts";
 import { answerOf, questionOf, tell } from "./tell.ts";
 
@@ -14,8 +15,7 @@ export function Says({ table }: { table: PasswordTable }) {
       <p class="says-what">{isAsked ? questionOf(last, speaker) : tell(last, speaker)}</p>
       {isAsked && (
         <p class="says-answer">
-          <span aria-hidden="true">{last.yes ? "✓ " : "✗ "}</span>
-          {answerOf(last, speaker)}
+          <Sign yes={last.yes} /> {answerOf(last, speaker)}
         </p>
       )}
     </div>
