@@ -125,7 +125,7 @@ it("alone at Buzzle Solitaire: lap after lap, what is no word is told, and the e
 
 it("the puzzle of the day: one attempt, a result to share without a word in it, the day's table", async () => {
   const ada = await site.come("/", { viewport: PHONE });
-  await ada.page.getByRole("button", { name: "Le défi du jour" }).click();
+  await ada.page.getByRole("button", { name: "Le puzzle du jour" }).click();
   await ada.page.locator(".bz-builder input").waitFor();
   const starts = await ada.page
     .locator(".bz-group")
@@ -152,7 +152,7 @@ it("the puzzle of the day: one attempt, a result to share without a word in it, 
   // A second attempt is the first one again.
   const finished = ada.page.url();
   await ada.page.goto(new URL("/new/buzzle-solitaire", finished).href);
-  await ada.page.getByLabel(/défi du jour/i).check();
+  await ada.page.getByLabel(/puzzle du jour/i).check();
   await ada.page.getByRole("button", { name: "Commencer" }).click();
   await ada.page.waitForURL(finished);
   await ada.page.getByRole("heading", { name: "5 mots" }).waitFor();

@@ -15,6 +15,8 @@ export interface ClientGame {
 export interface GameSetup {
   readonly Fields: ComponentType<{
     readonly options: OptionsWish;
+    /** The language that the match will be played in. */
+    readonly language: Language;
     readonly change: (wish: OptionsWish) => void;
   }>;
 }

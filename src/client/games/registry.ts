@@ -87,7 +87,7 @@ const buzzle = withTexts({
     fr: {
       name: "Buzzle",
       pitch:
-        "Des lettres faites de bâtons et d’arcs. Posez les pièces une à une, lisez le mot avant les autres.",
+        "Des lettres faites de bâtons et d’arcs. Posez les morceaux un à un, lisez le mot avant les autres.",
     },
     en: {
       name: "Buzzle",
@@ -113,7 +113,7 @@ const quickBuzzle = withTexts({
   texts: {
     fr: {
       name: "Quick Buzzle",
-      pitch: "Les pièces d’un mot en vrac. Le premier qui en refait un, juste, gagne.",
+      pitch: "Les morceaux d’un mot en vrac. Le premier qui en refait un, juste, gagne.",
     },
     en: {
       name: "Quick Buzzle",
@@ -140,7 +140,7 @@ const solitaire = withTexts({
   texts: {
     fr: {
       name: "Buzzle Solitaire",
-      pitch: "Quatre tas de pièces, quinze minutes. Combien de mots en tirerez-vous ?",
+      pitch: "Quatre tas de morceaux, quinze minutes. Combien de mots en tirerez-vous ?",
     },
     en: {
       name: "Buzzle Solitaire",
@@ -214,7 +214,7 @@ const motAMot = withTexts({
     fr: {
       name: "Mot à Mot",
       pitch:
-        "Les parleurs enchérissent : trois mots à faire trouver, en combien d’indices ? Les chercheurs buzzent.",
+        "Les parleurs enchérissent : trois mots à faire trouver, en combien d’indices ? Les chercheurs buzzent.",
     },
     en: {
       name: "Mot à Mot",

@@ -20,7 +20,7 @@ const ABOUT: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
   },
   buzzle: {
     fr: [
-      "Ici les lettres sont faites de quatre sortes de pièces : un grand bâton, un petit, un grand arc, un petit. Vous proposez des pièces, case par case, au mot caché de l’autre ; chaque réponse se voit sur la table.",
+      "Ici les lettres sont faites de quatre sortes de morceaux : un grand bâton, un petit, un grand arc, un petit. Vous proposez des morceaux, case par case, au mot caché de l’autre ; chaque réponse se voit sur la table.",
       "Vous pouvez lancer un mot à tout moment, même quand ce n’est pas à vous. Plus tôt vous trouvez, plus vous marquez. Passé vingt-cinq points, un mot trouvé gagne la partie.",
     ],
     en: [
@@ -34,8 +34,8 @@ const ABOUT: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
   },
   "quick-buzzle": {
     fr: [
-      "Une seule manche, sans tours : chacun cache un mot de trois lettres, et reçoit en vrac les pièces du mot de son voisin.",
-      "Le premier qui en fait un mot, n’importe lequel, avec toutes les pièces et aucune autre, gagne. Deux minutes suffisent souvent.",
+      "Une seule manche, sans tours : chacun cache un mot de trois lettres, et reçoit en vrac les morceaux du mot de son voisin.",
+      "Le premier qui en fait un mot, n’importe lequel, avec tous les morceaux et aucun autre, gagne. Deux minutes suffisent souvent.",
     ],
     en: [
       "One round and no turns: everybody hides a word of three letters and gets the pieces of a neighbour’s word in a heap.",
@@ -48,7 +48,7 @@ const ABOUT: Readonly<Record<string, Readonly<Record<Language, About>>>> = {
   },
   "buzzle-solitaire": {
     fr: [
-      "Quatre mots, en pièces. De chaque groupe tirez un autre mot, avec exactement les mêmes pièces ; quand les quatre ont le leur, un nouveau tour commence.",
+      "Quatre mots, en morceaux. De chaque groupe tirez un autre mot, avec exactement les mêmes morceaux ; quand les quatre ont le leur, un nouveau tour commence.",
       "Quinze minutes, autant de mots que possible. Chaque jour, un même puzzle pour tout le monde.",
     ],
     en: [

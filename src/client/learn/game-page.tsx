@@ -1,5 +1,6 @@
 import { LANGUAGES } from "../../core/language.ts";
 import { findGame, type GameEntry } from "../games/registry.ts";
+import { typeset } from "../i18n/typeset.ts";
 import { language, texts } from "../language.ts";
 import { Lost } from "../pages/lost.tsx";
 import { boardPath, examplePath, lessonPath, newPath, quickPath, rulesPath } from "../route.ts";
@@ -10,7 +11,6 @@ import { placeIn } from "./place.ts";
 import { PlayBot, StartButton } from "./play-bot.tsx";
 import { learnTexts } from "./texts.ts";
 import { Today } from "./today.tsx";
-import { typeset } from "./typeset.ts";
 import "./game-page.css";
 
 /** A game's own page: what it is, and every way into it. */
@@ -115,8 +115,8 @@ const practiceOf = (game: GameEntry) =>
 
 function facts(game: GameEntry): string {
   const { page } = learnTexts.value;
-  const { languages } = texts.value;
-  const parts = [page.players(game.seats.min, game.seats.max)];
+  const { languages, home } = texts.value;
+  const parts = [home.gameFacts(game.seats.min, game.seats.max)];
   if (game.teams) parts.push(page.teams);
   const spoken = new Intl.ListFormat(language.value).format(
     LANGUAGES.filter((each) => game.languages.includes(each)).map((each) => languages[each]),

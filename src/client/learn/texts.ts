@@ -1,5 +1,6 @@
 import { computed } from "@preact/signals";
 import type { Language } from "../../core/language.ts";
+import { typesetAll } from "../i18n/typeset.ts";
 import { language } from "../language.ts";
 
 /** What the pages around a game say; what they say of the game itself is beside the game. */
@@ -9,7 +10,7 @@ const fr = {
     alone: "Jouer",
     starting: "On installe la table…",
     stranger: "Trouver quelqu’un",
-    room: "Ouvrir un salon",
+    room: "Ouvrir une table",
     roomAlone: "Choisir ses réglages",
     learn: "Apprendre en jouant",
     learnNote: "Une courte leçon, pas à pas, sur un vrai plateau.",
@@ -27,8 +28,6 @@ const fr = {
     exampleNote: "Celle que la règle commente, coup par coup.",
     watch: "Regarder",
     seeBoard: "Voir le classement",
-    players: (min: number, max: number) =>
-      max === 1 ? "En solo" : min === max ? `À ${min}` : `De ${min} à ${max} joueurs`,
     teams: "seul ou en équipe",
     playedIn: (list: string) => `se joue en ${list}`,
     today: "Le puzzle du jour",
@@ -77,7 +76,7 @@ const en: LearnTexts = {
     alone: "Play",
     starting: "Setting the table…",
     stranger: "Find somebody",
-    room: "Open a room",
+    room: "Open a table",
     roomAlone: "Choose your settings",
     learn: "Learn by playing",
     learnNote: "A short lesson, step by step, on a real board.",
@@ -95,7 +94,6 @@ const en: LearnTexts = {
     exampleNote: "The one the rule book explains, move by move.",
     watch: "Watch it",
     seeBoard: "See the leader board",
-    players: (min, max) => (max === 1 ? "For one" : min === max ? `For ${min}` : `${min} to ${max} players`),
     teams: "alone or in teams",
     playedIn: (list) => `played in ${list}`,
     today: "The puzzle of the day",
@@ -142,7 +140,7 @@ const de: LearnTexts = {
     alone: "Spielen",
     starting: "Der Tisch wird gedeckt …",
     stranger: "Jemanden finden",
-    room: "Einen Raum öffnen",
+    room: "Tisch eröffnen",
     roomAlone: "Einstellungen wählen",
     learn: "Spielend lernen",
     learnNote: "Eine kurze Lektion, Schritt für Schritt, auf einem echten Brett.",
@@ -160,12 +158,6 @@ const de: LearnTexts = {
     exampleNote: "Die das Regelheft erklärt, Zug um Zug.",
     watch: "Ansehen",
     seeBoard: "Rangliste ansehen",
-    players: (min, max) =>
-      max === 1
-        ? "Allein"
-        : min === max
-          ? `Zu ${min === 2 ? "zweit" : String(min)}`
-          : `${min} bis ${max} Spieler`,
     teams: "allein oder im Team",
     playedIn: (list) => `auf ${list}`,
     today: "Das Rätsel des Tages",
@@ -206,5 +198,5 @@ const de: LearnTexts = {
   },
 };
 
-const TEXTS: Record<Language, LearnTexts> = { fr, en, de };
+const TEXTS: Record<Language, LearnTexts> = { fr: typesetAll(fr, "fr"), en, de };
 export const learnTexts = computed<LearnTexts>(() => TEXTS[language.value]);

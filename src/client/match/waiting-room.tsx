@@ -1,5 +1,6 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import type { Language } from "../../core/language.ts";
 import type { RoomWish } from "../../protocol/requests.ts";
 import { type ApiProblem, startMatch, takeSeat } from "../api.ts";
 import type { GameEntry } from "../games/registry.ts";
@@ -102,6 +103,7 @@ export function WaitingRoom({ match, game }: { match: MatchStore; game: GameEntr
             <TableFields
               game={game}
               wish={wish}
+              language={table.language as Language}
               people
               change={({ options, seats, visibility, start }) =>
                 act((token) =>

@@ -122,6 +122,7 @@ function Form({ game }: { game: GameEntry }) {
             <TableFields
               game={game}
               wish={table.value}
+              language={words.value}
               people={against.value === "friend"}
               change={(wish) => {
                 table.value = wish;

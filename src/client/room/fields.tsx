@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { FILTERS, type Filter } from "../../core/filters.ts";
+import type { Language } from "../../core/language.ts";
 import type { Clock } from "../../games/options.ts";
 import type { GameSetup, OptionsWish } from "../games/client-game.ts";
 import type { GameEntry } from "../games/registry.ts";
@@ -40,10 +41,11 @@ export const usualTable = (game: GameEntry): TableWish => ({
 export function TableFields(props: {
   game: GameEntry;
   wish: TableWish;
+  language: Language;
   change: (wish: TableWish) => void;
   people: boolean;
 }) {
-  const { game, wish, change, people } = props;
+  const { game, wish, language, change, people } = props;
   const said = roomTexts();
   const setup = useSignal<GameSetup | null>(null);
   useEffect(() => {
@@ -65,7 +67,7 @@ export function TableFields(props: {
           change={(value) => change({ ...wish, seats: Number(value) })}
         />
       )}
-      {setup.value && <setup.value.Fields options={wish.options} change={option} />}
+      {setup.value && <setup.value.Fields options={wish.options} language={language} change={option} />}
       {!isAlone && game.id !== "mot-a-mot" && (
         <Choice
           legend={said.clock}

@@ -12,11 +12,11 @@ const MOVES: readonly (readonly [game: string, move: AnyMove, french: string])[]
   ["password", { type: "ask", target: 1 }, "Interrogez tout le cercle."],
   ["password", { type: "ask", target: 1, letter: "S" }, "Demandez un S."],
   ["password", { type: "guess", target: 1, word: "SALADE" }, "Tentez SALADE."],
-  ["buzzle", { type: "propose", target: 1, box: 2, piece: "u" }, "Proposez la pièce u à la case 2."],
+  ["buzzle", { type: "propose", target: 1, box: 2, piece: "u" }, "Proposez le morceau u à la case 2."],
   [
     "buzzle",
     { type: "position", target: 1, box: 2, piece: "I", pose: "left" },
-    "Placez la pièce I de la case 2 : left.",
+    "Placez le morceau I de la case 2 : left.",
   ],
   ["quick-buzzle", { type: "solve", word: "TUE" }, "Essayez TUE."],
   ["quick-buzzle", { type: "give-up" }, "Il n’y a plus grand-chose à trouver : renoncez."],

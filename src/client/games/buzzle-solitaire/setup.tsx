@@ -1,5 +1,5 @@
+import type { Language } from "../../../core/language.ts";
 import { LENGTHS } from "../../../games/buzzle-solitaire/options.ts";
-import { language } from "../../language.ts";
 import { SOLO_PATH } from "../../route.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { Check } from "../buzzle/setup.tsx";
@@ -12,12 +12,13 @@ const USUAL_MINUTES = 15;
 
 export const solitaireSetup: GameSetup = { Fields };
 
-function Fields({ options, change }: { options: OptionsWish; change: (wish: OptionsWish) => void }) {
+function Fields(props: { options: OptionsWish; language: Language; change: (wish: OptionsWish) => void }) {
+  const { options, language, change } = props;
   const { setup, letters } = words.value;
   return (
     <>
       <Check name="daily" label={setup.daily} options={options} change={change} />
-      {options.daily === true && <DayTable language={language.value} />}
+      {options.daily === true && <DayTable language={language} />}
       {options.daily !== true && (
         <>
           <Choice

@@ -190,7 +190,7 @@ export const de: BuzzleTexts = {
     lead: "Aus jeder Gruppe ein neues Wort. Sind alle vier da, beginnt die nächste Runde.",
     lap: (n) => `${n}. Runde`,
     group: (n, word) => `Gruppe ${n}: ${word}`,
-    done: "in dieser Runde gefunden",
+    done: "schon gefunden",
     exhausted: "nichts mehr zu finden",
     make: "Dieses Wort legen",
     label: (n) => `Neues Wort aus Gruppe ${n}`,

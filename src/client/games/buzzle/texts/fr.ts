@@ -159,7 +159,7 @@ export const fr = {
     goal: "À 25 points, le prochain mot trouvé gagne.",
   },
   play: {
-    yours: (n: number) => `À vous : que proposez-vous pour la case ${n} ?`,
+    yours: (n: number) => `À vous : que proposez-vous pour la case\u00a0${n} ?`,
     theirs: (name: string) => `${name} réfléchit…`,
     waiting: "On attend un nouveau mot.",
     out: "Vous êtes hors jeu. Vous pouvez regarder la suite.",
@@ -215,7 +215,7 @@ export const fr = {
   },
   solitaire: {
     title: "Buzzle Solitaire",
-    daily: (date: string) => `Le défi du ${date}`,
+    daily: (date: string) => `Le puzzle du ${date}`,
     lead: "De chaque groupe, un mot nouveau. Quand les quatre y sont, on recommence.",
     lap: (n: number) => `${ordinal(n)} tour`,
     group: (n: number, word: string) => `Groupe ${n} : ${word}`,
@@ -297,7 +297,7 @@ export const fr = {
     minutes: "Durée",
     offline: "Jouer sans réseau, dans cette page",
     minutesOf: (n: number) => (n === 0 ? "sans limite" : `${n} min`),
-    daily: "Le défi du jour : le même pour tout le monde",
+    daily: "Le puzzle du jour : le même pour tout le monde",
   },
 };
 

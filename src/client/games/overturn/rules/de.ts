@@ -2,7 +2,7 @@ import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
   intro:
-    "Zwei Seiten, Grün und Silber, bilden Wörter auf einem gemeinsamen Brett und drehen die Ringe um die Buchstaben. Wer am Ende mehr Ringe seiner Farbe hat, gewinnt.",
+    "Zwei Seiten, Blau und Rot, bilden Wörter auf einem gemeinsamen Brett und drehen die Ringe um die Buchstaben. Wer am Ende mehr Ringe seiner Farbe hat, gewinnt.",
   sections: [
     {
       id: "board",
@@ -13,7 +13,7 @@ export const rules: RuleBook = {
           "O1",
           "Neun Plättchen zu zwei mal zwei ergeben 36 Felder; neun weitere liegen darunter. Jede Sprache hat ihre achtzehn. Sie werden gemischt und gedreht, die Buchstaben stehen immer aufrecht.",
         ),
-        rule("O2", "Grün beginnt. Eine Seite ist ein Spieler oder ein Team, in dem jeder ziehen darf."),
+        rule("O2", "Blau beginnt. Eine Seite ist ein Spieler oder ein Team, in dem jeder ziehen darf."),
         rule(
           "O3",
           "Ein Feld ist neu, solange es keinen Ring hat. Ein Ring verlässt das Brett nie: Er dreht sich nur.",
@@ -60,7 +60,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "O12",
-          "Jedes spätere Wort nimmt mindestens ein neues und ein belegtes Feld. Neue Felder bekommen den eigenen Ring, fremde drehen sich, eigene bleiben. *BROT über ROT: Grün 0, Silber 4.*",
+          "Jedes spätere Wort nimmt mindestens ein neues und ein belegtes Feld. Neue Felder bekommen den eigenen Ring, fremde drehen sich, eigene bleiben. *BROT über ROT: Blau 0, Rot 4.*",
         ),
         rule(
           "O13 O14",
@@ -79,7 +79,7 @@ export const rules: RuleBook = {
         rule("O18", "Mehr Ringe gewinnen; bei Gleichstand ist es unentschieden."),
         rule(
           "O19",
-          "Eine Partie kann zwei Spiele haben: das zweite auf den unteren Plättchen, Silber beginnt, und die Ringe werden addiert.",
+          "Eine Partie kann zwei Spiele haben: das zweite auf den unteren Plättchen, Rot beginnt, und die Ringe werden addiert.",
         ),
         rule(
           "O20 O21",

@@ -2,7 +2,7 @@ import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
   intro:
-    "Two sides, Green and Silver, make words on one shared board and turn the rings around its letters. Who has more rings of their colour at the end wins.",
+    "Two sides, Blue and Red, make words on one shared board and turn the rings around its letters. Who has more rings of their colour at the end wins.",
   sections: [
     {
       id: "board",
@@ -15,7 +15,7 @@ export const rules: RuleBook = {
           "O1",
           "Nine tiles of two by two make thirty-six cells; nine more lie underneath. Each language has its own eighteen tiles. They are shuffled and turned by chance, and the letters stay upright.",
         ),
-        rule("O2", "Green begins. A side is a player or a team, any member of which may move."),
+        rule("O2", "Blue begins. A side is a player or a team, any member of which may move."),
         rule("O3", "A cell is fresh while it has no ring. A ring never leaves the board: it only turns."),
       ],
     },
@@ -59,7 +59,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "O12",
-          "Every later word takes at least one fresh cell and at least one used one. Fresh cells get your ring, rings of theirs turn over, yours stay. *START over RAT: Green 0, Silver 4.*",
+          "Every later word takes at least one fresh cell and at least one used one. Fresh cells get your ring, rings of theirs turn over, yours stay. *START over RAT: Blue 0, Red 4.*",
         ),
         rule(
           "O13 O14",
@@ -78,7 +78,7 @@ export const rules: RuleBook = {
         rule("O18", "More rings win; equal numbers are a draw."),
         rule(
           "O19",
-          "A match may have two games: the second on the tiles underneath, Silver begins, and the rings of both add up.",
+          "A match may have two games: the second on the tiles underneath, Red begins, and the rings of both add up.",
         ),
         rule(
           "O20 O21",

@@ -2,7 +2,7 @@ import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
   intro:
-    "Deux camps, Vert et Argent, font des mots sur un même plateau et retournent les anneaux autour des lettres. Qui a le plus d’anneaux de sa couleur à la fin gagne.",
+    "Deux camps, Bleu et Rouge, font des mots sur un même plateau et retournent les anneaux autour des lettres. Qui a le plus d’anneaux de sa couleur à la fin gagne.",
   sections: [
     {
       id: "board",
@@ -15,7 +15,7 @@ export const rules: RuleBook = {
           "O1",
           "Neuf tuiles de deux sur deux font trente-six cases ; neuf autres dorment dessous. Chaque langue a ses dix-huit tuiles. Elles sont mélangées et tournées au hasard, les lettres restent droites.",
         ),
-        rule("O2", "Vert commence. Un camp est un joueur ou une équipe, dont chacun peut jouer."),
+        rule("O2", "Bleu commence. Un camp est un joueur ou une équipe, dont chacun peut jouer."),
         rule(
           "O3",
           "Une case est neuve tant qu’elle n’a pas d’anneau. Un anneau ne quitte jamais le plateau : il se retourne.",
@@ -66,7 +66,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "O12",
-          "Ensuite, chaque mot prend au moins une case neuve et au moins une case déjà prise. Les neuves reçoivent votre anneau, les anneaux adverses se retournent, les vôtres restent. *BOIRE sur ROI : Vert 0, Argent 5.*",
+          "Ensuite, chaque mot prend au moins une case neuve et au moins une case déjà prise. Les neuves reçoivent votre anneau, les anneaux adverses se retournent, les vôtres restent. *BOIRE sur ROI : Bleu 0, Rouge 5.*",
         ),
         rule(
           "O13 O14",
@@ -85,7 +85,7 @@ export const rules: RuleBook = {
         rule("O18", "Le plus grand nombre d’anneaux gagne ; à égalité, partie nulle."),
         rule(
           "O19",
-          "On peut jouer deux parties : la seconde sur les tuiles du dessous, Argent commence, et les anneaux s’additionnent.",
+          "On peut jouer deux parties : la seconde sur les tuiles du dessous, Rouge commence, et les anneaux s’additionnent.",
         ),
         rule(
           "O20 O21",
