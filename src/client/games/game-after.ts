@@ -6,7 +6,7 @@ import type { Speaker } from "./client-game.ts";
 /** What a game brings along once a match is over, loaded then: to watch it again and to tell its story. */
 export interface GameAfter {
   readonly rules: Folding;
-  /** What is worth telling of a finished match. */
+  /** What is worth telling of a finished match. `name` may be "you": no sentence that hangs a verb on it. */
   tale(steps: readonly Step[], speaker: Speaker): Tale;
   /** What is hidden at this point beside the secret words. */
   hidden?(game: unknown): readonly string[];

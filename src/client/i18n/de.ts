@@ -109,6 +109,7 @@ export const de: Texts = {
   gone: "jemand, der fort ist",
   close: "Schließen",
   list,
+  labelled: (label, value) => `${label}: ${value}`,
   broken: {
     title: "Die Seite ist stehen geblieben",
     body: "Hier ist etwas schiefgegangen. Ihre Partie ist sicher: Laden Sie die Seite neu, um weiterzuspielen.",
@@ -162,7 +163,7 @@ export const de: Texts = {
     friend: "Freunde, per Link",
     friendNote: "Sie bekommen einen Link zum Verschicken.",
     bot: "Ein Bot",
-    botLevel: "Seine Stärke",
+    botLevel: "Stärke des Bots",
     botLevels: { 1: "Anfänger", 2: "Geübt", 3: "Gefürchtet" },
     language: "Sprache der Wörter",
     name: "Ihr Name",
@@ -193,7 +194,6 @@ export const de: Texts = {
   match: {
     heading: (game) => `Eine Partie ${game}`,
     you: "Sie",
-    youTeam: (names) => `Ihr Team: ${names}`,
     watching: "Sie schauen zu",
     yourTurn: "Sie sind dran",
     theirTurn: (name) => `${name} ist dran`,

@@ -105,6 +105,7 @@ export const en: Texts = {
   gone: "somebody who has gone",
   close: "Close",
   list,
+  labelled: (label, value) => `${label}: ${value}`,
   broken: {
     title: "The page has stopped",
     body: "Something gave way here. Your match is safe: reload the page to go on.",
@@ -158,7 +159,7 @@ export const en: Texts = {
     friend: "A friend, by a link",
     friendNote: "You will get a link to send.",
     bot: "A bot",
-    botLevel: "Its strength",
+    botLevel: "The bot’s strength",
     botLevels: { 1: "Beginner", 2: "Regular", 3: "Fearsome" },
     language: "Language of the words",
     name: "Your name",
@@ -189,7 +190,6 @@ export const en: Texts = {
   match: {
     heading: (game) => `A match of ${game}`,
     you: "You",
-    youTeam: (names) => `Your team: ${names}`,
     watching: "You are watching",
     yourTurn: "Your turn",
     theirTurn: (name) => `${name} to play`,

@@ -127,6 +127,7 @@ export const fr = {
   gone: "quelqu’un qui est parti",
   close: "Fermer",
   list,
+  labelled: (label: string, value: string) => `${label}\u00a0: ${value}`,
   broken: {
     title: "La page s’est arrêtée",
     body: "Quelque chose a lâché ici. Votre partie, elle, est gardée : rechargez la page pour la reprendre.",
@@ -143,7 +144,7 @@ export const fr = {
     invite: "Ou invitez un ami.",
     stranger: "Trouver quelqu’un",
     playShort: "Jouer",
-    daily: "Le défi du jour",
+    daily: "Le puzzle du jour",
     playGame: (game: string) => `Jouer à ${game}`,
     custom: "Régler la partie",
     resume: "Vos parties en cours",
@@ -185,7 +186,7 @@ export const fr = {
     friend: "Un ami, par un lien",
     friendNote: "Vous recevrez un lien à envoyer.",
     bot: "Un robot",
-    botLevel: "Sa force",
+    botLevel: "Force du robot",
     botLevels: { 1: "Débutant", 2: "Habitué", 3: "Redoutable" } as Record<BotLevel, string>,
     language: "Langue des mots",
     name: "Votre nom",
@@ -216,7 +217,6 @@ export const fr = {
   match: {
     heading: (game: string) => `Partie ${de(game)}`,
     you: "Vous",
-    youTeam: (names: string) => `Votre équipe : ${names}`,
     watching: "Vous regardez",
     yourTurn: "À vous",
     theirTurn: (name: string) => `À ${name}`,

@@ -138,7 +138,7 @@ function Resume() {
 }
 
 function GameTile({ game }: { game: GameEntry }) {
-  const { home, problems } = texts.value;
+  const { home, labelled, problems } = texts.value;
   const { name, pitch } = game.texts[language.value];
   const start = useStart(game);
   return (
@@ -166,21 +166,21 @@ function GameTile({ game }: { game: GameEntry }) {
             type="button"
             class="button"
             disabled={start.busy.value}
-            aria-label={`${home.daily} : ${name}`}
+            aria-label={labelled(home.daily, name)}
             onClick={() => start.play({ daily: true })}
           >
             {home.daily}
           </button>
         )}
         {game.seats.max > 1 && (
-          <a class="button" href={quickPath(game.id)} aria-label={`${home.stranger}: ${name}`}>
+          <a class="button" href={quickPath(game.id)} aria-label={labelled(home.stranger, name)}>
             {home.stranger}
           </a>
         )}
         <a
           class="tile-custom"
           href={newPath(game.id)}
-          aria-label={`${home.custom} : ${name}`}
+          aria-label={labelled(home.custom, name)}
           title={home.custom}
         >
           <Icon name="settings" />

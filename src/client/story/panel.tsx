@@ -4,7 +4,7 @@ import type { Replay } from "../../match/log.ts";
 import type { ClientGame } from "../games/client-game.ts";
 import type { GameAfter } from "../games/game-after.ts";
 import { findGame, GAMES, type GameEntry } from "../games/registry.ts";
-import { language } from "../language.ts";
+import { language, texts } from "../language.ts";
 import type { MatchStore } from "../match/store.ts";
 import { speakerOf } from "../match/story.tsx";
 import { fetchReplay } from "../replay/read.ts";
@@ -39,7 +39,9 @@ export function StoryPanel({ match }: { match: MatchStore }) {
 function Panel({ match, game, client, after, steps }: Told & { match: MatchStore }) {
   const said = storyTexts.value;
   const speaker = speakerOf(match);
-  const tale = after.tale(steps, speaker);
+  const you = match.seat.value;
+  const name = (seat: number): string => (seat === you ? texts.value.waiting.you : speaker.name(seat));
+  const tale = after.tale(steps, { ...speaker, name });
   const turn = turningPoint(tale.series);
   const turned = turn === null ? null : steps[turn]!;
   const sentence = turned?.events.flatMap(
@@ -53,15 +55,15 @@ function Panel({ match, game, client, after, steps }: Told & { match: MatchStore
       <Plot
         series={tale.series}
         label={tale.counted}
-        names={match.seats.value.map(({ seat }) => speaker.name(seat))}
-        you={match.seat.value}
+        names={match.seats.value.map(({ seat }) => capital(name(seat)))}
+        you={you}
       />
       {moments.length > 0 && (
         <dl class="story-moments">
           {moments.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>{capital(text)}</dd>
             </div>
           ))}
         </dl>
@@ -83,6 +85,9 @@ function Panel({ match, game, client, after, steps }: Told & { match: MatchStore
     </section>
   );
 }
+
+/** A sentence may begin with "you". */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 async function read(match: MatchStore): Promise<Told | null> {
   const game = findGame(match.table.value?.game ?? "");

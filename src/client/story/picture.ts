@@ -15,6 +15,8 @@ const PAPER = "#f6f1e7";
 const INK = "#1f1b16";
 const SOFT = "#645b50";
 const SIDES = ["#1f4e8c", "#b53a23", "#8a5a08", "#1c6a6a", "#7a3f63", "#356b40", "#1f1b16", "#645b50"];
+/** Beside a name, as high as a capital. */
+const SIGN = 24;
 const DASHES = [[], [5, 3], [2, 2], [8, 3, 2, 3], [1, 2], [10, 4], [3, 1], [6, 2, 1, 2]];
 
 export async function drawPicture(canvas: HTMLCanvasElement, data: PictureData): Promise<void> {
@@ -88,10 +90,21 @@ function plot(pen: CanvasRenderingContext2D, { series, names }: PictureData, top
   let x = MARGIN;
   for (const [seat, name] of names.entries()) {
     pen.font = "700 34px Fraunces, Georgia, serif";
-    const text = `${seat === 0 ? "●" : "■"} ${name} ${series.at(-1)?.[seat] ?? ""}`;
-    const wide = pen.measureText(text).width;
+    const text = `${name} ${series.at(-1)?.[seat] ?? ""}`;
+    const wide = SIGN + 12 + pen.measureText(text).width;
     if (x + wide > SIDE - MARGIN) break;
-    write(pen, text, x, SIDE - 60, 34, SIDES[seat % SIDES.length]!);
+    const ink = SIDES[seat % SIDES.length]!;
+    sign(pen, x, SIDE - 60, ink, seat === 0);
+    write(pen, text, x + SIGN + 12, SIDE - 60, 34, ink);
     x += wide + 40;
   }
+}
+
+/** A disc or a square: drawn, for not every device has them among its letters. */
+function sign(pen: CanvasRenderingContext2D, x: number, foot: number, ink: string, isRound: boolean): void {
+  pen.fillStyle = ink;
+  pen.beginPath();
+  if (isRound) pen.arc(x + SIGN / 2, foot - SIGN / 2, SIGN / 2, 0, 2 * Math.PI);
+  else pen.rect(x, foot - SIGN, SIGN, SIGN);
+  pen.fill();
 }

@@ -1,3 +1,4 @@
+import { texts } from "../language.ts";
 import { placeOf, SeatMark } from "../match/seat-mark.tsx";
 
 /** Counts over time: one's own line is whole, each other one is dashed in a way of its own. */
@@ -22,7 +23,7 @@ export function Plot({ series, label, names, you }: PlotProps) {
   const said = names.map((name, seat) => `${name} ${final[seat]}`).join(", ");
   return (
     <figure class="story-plot">
-      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={`${label} : ${said}`}>
+      <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={texts.value.labelled(label, said)}>
         <path class="story-axis" d={`M${LEFT} ${TOP - 4}V${HIGH - BOTTOM}H${WIDE - RIGHT}`} />
         {low < 0 && <path class="story-zero" d={`M${LEFT} ${yOf(0, low, high)}H${WIDE - RIGHT}`} />}
         <text x={LEFT - 4} y={HIGH - BOTTOM}>

@@ -2,6 +2,7 @@ import type { Kind } from "../../../games/buzzle/alphabet.ts";
 import type { Box } from "../../../games/buzzle/box.ts";
 import { piecesOf } from "../../../games/buzzle/pieces.ts";
 import { ALPHABET, PLAIN_LETTERS } from "../../../lexicon/letters.ts";
+import { texts } from "../../language.ts";
 import { possibleLetters } from "./layout.ts";
 import { Letter } from "./pieces.tsx";
 import { words } from "./texts/index.ts";
@@ -21,10 +22,7 @@ export function AlphabetCard(props: {
       <summary>
         {card.title}
         {props.box && open.length < letters.length && (
-          <span class="note">
-            {" "}
-            · {card.possible(props.box.n)} : {open.join(" ")}
-          </span>
+          <span class="note"> · {texts.value.labelled(card.possible(props.box.n), open.join(" "))}</span>
         )}
       </summary>
       <ul>

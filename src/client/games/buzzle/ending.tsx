@@ -36,9 +36,7 @@ export function Ending({ table }: { table: BuzzleTable }) {
                 </p>
                 {last ? <DrawnWord word={last} /> : <p class="note">{said.never}</p>}
                 {earlier.length > 0 && (
-                  <p class="note">
-                    {said.earlier} : {earlier.join(", ")}
-                  </p>
+                  <p class="note">{texts.value.labelled(said.earlier, earlier.join(", "))}</p>
                 )}
               </li>
             );

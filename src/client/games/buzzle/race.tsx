@@ -16,7 +16,8 @@ export function RaceBoard(props: {
   table: FamilyTable<unknown>;
   race: RaceView;
   rule: { readonly language: string; readonly names: boolean; readonly length: number };
-  lead: string;
+  /** Why there is a race, where it is only the beginning. */
+  lead?: string;
 }) {
   const { table, race, rule } = props;
   const { race: said, choose } = words.value;
@@ -28,7 +29,7 @@ export function RaceBoard(props: {
         <SecretForm
           table={table}
           title={choose.title}
-          lead={`${props.lead} ${said.chooseLead}`}
+          lead={props.lead ? `${props.lead} ${said.chooseLead}` : said.chooseLead}
           language={rule.language}
           length={rule.length}
           names={rule.names}

@@ -1,4 +1,5 @@
 import { GOAL } from "../../../games/buzzle/options.ts";
+import { texts } from "../../language.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
 import { lanesOf } from "./layout.ts";
 import type { BuzzleTable } from "./table.ts";
@@ -21,9 +22,7 @@ export function Track({ table }: { table: BuzzleTable }) {
     <section class="bz-track" aria-label={board.track}>
       <ul class="unseen">
         {sides.map(({ seat, score }) => (
-          <li key={seat}>
-            {table.name(seat)} : {points(score)}
-          </li>
+          <li key={seat}>{texts.value.labelled(table.name(seat), points(score))}</li>
         ))}
       </ul>
       <div class="bz-track-line" aria-hidden="true">
