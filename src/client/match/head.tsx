@@ -2,6 +2,7 @@ import { type Signal, useComputed, useSignal, useSignalEffect } from "@preact/si
 import type { SeatView } from "../../match/view.ts";
 import { language, texts } from "../language.ts";
 import { ABSENCE_TEXTS } from "./absence-texts.ts";
+import { isFree } from "./arrive.ts";
 import { Countdown } from "./countdown.tsx";
 import type { DrawerTab } from "./drawer.tsx";
 import { formatLeft } from "./format-left.ts";
@@ -9,6 +10,9 @@ import { LagBars } from "./line-quality.tsx";
 import { seatName } from "./names.ts";
 import { placeOf, SeatMark } from "./seat-mark.tsx";
 import type { MatchStore } from "./store.ts";
+
+/** From here on there is no room on a phone for everybody's name. */
+const CROWD = 4;
 
 /** Who, whose turn, time: on one line. */
 export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal<DrawerTab | null> }) {
@@ -26,7 +30,9 @@ export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal
         <span>{brand}</span>
         <span class="unseen">, {texts.value.backHome}</span>
       </a>
-      <ol class={seats.length > 2 ? "match-seats is-many" : "match-seats"}>
+      <ol
+        class={`match-seats${seats.length > 2 ? " is-many" : ""}${seats.length > CROWD ? " is-crowd" : ""}`}
+      >
         {ordered.map((seat) => (
           <SeatChip key={seat.seat} match={match} seat={seat} />
         ))}
@@ -93,9 +99,15 @@ function SeatChip({ match, seat }: { match: MatchStore; seat: SeatView }) {
   const clock = view.clocks?.[seat.seat];
   const isAway = !seat.connected && !seat.out && view.outcome === null;
   return (
-    <li class="seat-chip" data-turn={isTurn} data-mine={isMine} data-out={seat.out}>
+    <li
+      class="seat-chip"
+      data-turn={isTurn}
+      data-mine={isMine}
+      data-out={seat.out}
+      data-team={seat.members.length > 1}
+    >
       <SeatMark place={placeOf(seat.seat, you, seats.length)} />
-      <span class="seat-name">{isMine && seat.members.length < 2 ? said.you : name}</span>
+      <span class={isFree(seat) ? "unseen" : "seat-name"}>{isMine ? mineOf(match, seat) : name}</span>
       {seat.out && <span class="seat-state">{said.out}</span>}
       {seat.standIn !== null && <span class="seat-state">{ABSENCE_TEXTS[language.value].standIn}</span>}
       {isAway && seat.standIn === null && view.phase !== "waiting" && (
@@ -111,4 +123,13 @@ function SeatChip({ match, seat }: { match: MatchStore; seat: SeatView }) {
         ))}
     </li>
   );
+}
+
+/** One's own seat: one is "you", and comes first where others share it. */
+function mineOf(match: MatchStore, { members }: SeatView): string {
+  const mates = members.filter(({ id }) => id !== match.player.value);
+  return texts.value.list([
+    texts.value.match.you,
+    ...(mates.length < members.length ? mates : []).map(({ name }) => name || texts.value.gone),
+  ]);
 }

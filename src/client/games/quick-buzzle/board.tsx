@@ -17,14 +17,7 @@ export function Board({ match }: { match: MatchStore }) {
   useSpoken(match, tell);
   const { phase, race, language, names, length } = table.view.value;
   if (phase === "finished") return <Ending table={table} />;
-  return (
-    <RaceBoard
-      table={table}
-      race={race}
-      rule={{ language, names, length }}
-      lead={words.value.choose.rule(length)}
-    />
-  );
+  return <RaceBoard table={table} race={race} rule={{ language, names, length }} />;
 }
 
 /** The end: who was first, with which word, and what everybody had hidden. */
