@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { PAUSE_MS } from "../../../games/mot-a-mot/options.ts";
+import { texts } from "../../language.ts";
 import { Sign } from "../../ui/sign.tsx";
 import { Count } from "./count.tsx";
 import { Refusal } from "./refusal.tsx";
@@ -50,7 +51,7 @@ export function Result({ table }: { table: MotAMotTable }) {
 
 /** The card for all to see, with what was said for each entry. */
 function OpenCard({ table, contests }: { table: MotAMotTable; contests: Signal<boolean> }) {
-  const { result: said } = words.value;
+  const { card, players, result: said } = words.value;
   const { round, numbers, speech, language } = table.view.value;
   if (!round?.card) return null;
   const played = [...numbers, ...(speech?.bonuses ?? [])];
@@ -68,7 +69,8 @@ function OpenCard({ table, contests }: { table: MotAMotTable; contests: Signal<b
                 <strong>{round.card![number]}</strong>
                 <span class="mam-sign">
                   <Sign yes={finder !== undefined} />{" "}
-                  {finder ? (table.who(finder.seat) ?? words.value.players.you) : said.notFound}
+                  {finder && <span class="unseen">{texts.value.labelled(card.found, "")}</span>}
+                  {finder ? (table.who(finder.seat) ?? players.you) : said.notFound}
                 </span>
               </p>
               <OpenClues table={table} entry={number} contesting={contests.value} />
