@@ -153,6 +153,11 @@ it("the puzzle of the day: one attempt, a result to share without a word in it, 
   const finished = ada.page.url();
   await ada.page.goto(new URL("/new/buzzle-solitaire", finished).href);
   await ada.page.getByLabel(/puzzle du jour/i).check();
+  // The table beside it is that of the words chosen, not of the page.
+  const english = ada.page.waitForRequest("**/api/daily/buzzle-solitaire/en");
+  await ada.page.getByLabel("anglais").check();
+  await english;
+  await ada.page.getByLabel("français").check();
   await ada.page.getByRole("button", { name: "Commencer" }).click();
   await ada.page.waitForURL(finished);
   await ada.page.getByRole("heading", { name: "5 mots" }).waitFor();

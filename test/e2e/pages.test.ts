@@ -8,29 +8,42 @@ const site = openSite();
 const SMALL = { width: 360, height: 640 };
 
 describe("every page and main state of a game", () => {
-  it.each(STATES)("$name fits a small phone and has nothing serious for axe, in any look", async (state) => {
-    const visitor = await site.come("/settings", { viewport: SMALL });
-    const { page } = visitor;
-    const hosts = new Set<string>();
-    page.on("request", (request) => hosts.add(new URL(request.url()).host));
-    const api = await becomeGuest(page, site.url);
-    await page.goto(new URL(await state.reach(api), site.url).href);
-    await page.locator(state.shown).first().waitFor();
-    await expectNoSidewaysScroll(visitor);
-    expect(await seriousFor(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await seriousFor(page, "colours")).toEqual([]);
-    for (const colorScheme of ["dark", "light"] as const) {
-      await page.emulateMedia({ colorScheme, contrast: "more" });
-      await page.locator("html[data-contrast=more]").waitFor();
+  it.each(STATES)(
+    "$name fits a small phone and a desk in three languages, and has nothing serious for axe in any look",
+    async (state) => {
+      const visitor = await site.come("/settings", { viewport: SMALL });
+      const { page } = visitor;
+      const hosts = new Set<string>();
+      page.on("request", (request) => hosts.add(new URL(request.url()).host));
+      const api = await becomeGuest(page, site.url);
+      await page.goto(new URL(await state.reach(api), site.url).href);
+      await page.locator(state.shown).first().waitFor();
+      await expectNoSidewaysScroll(visitor);
+      expect(await seriousFor(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: "dark" });
       expect(await seriousFor(page, "colours")).toEqual([]);
-    }
-    await page.emulateMedia({ colorScheme: null, contrast: null });
-    await page.setViewportSize(DESK);
-    await expectNoSidewaysScroll(visitor);
-    expect(await seriousFor(page)).toEqual([]);
-    expect([...hosts]).toEqual([new URL(site.url).host]);
-  });
+      for (const colorScheme of ["dark", "light"] as const) {
+        await page.emulateMedia({ colorScheme, contrast: "more" });
+        await page.locator("html[data-contrast=more]").waitFor();
+        expect(await seriousFor(page, "colours")).toEqual([]);
+      }
+      await page.emulateMedia({ colorScheme: null, contrast: null });
+      await page.setViewportSize(DESK);
+      await expectNoSidewaysScroll(visitor);
+      expect(await seriousFor(page)).toEqual([]);
+      for (const language of ["en", "de"]) {
+        await page.evaluate((it) => localStorage.setItem("palabre.language", JSON.stringify(it)), language);
+        await page.reload();
+        await page.locator(`html[lang=${language}]`).waitFor();
+        await page.locator(state.shown).first().waitFor();
+        for (const viewport of [DESK, SMALL]) {
+          await page.setViewportSize(viewport);
+          await expectNoSidewaysScroll(visitor);
+        }
+      }
+      expect([...hosts]).toEqual([new URL(site.url).host]);
+    },
+  );
 });
 
 describe("settings", () => {
