@@ -4,10 +4,11 @@ import { isRepelled, KEYS, tryAttacks } from "../test/faults/attacks.ts";
 import { tryFrames } from "../test/faults/frames.ts";
 import { PLENTY, tryKills } from "../test/faults/kills.ts";
 import { tryLoad } from "../test/faults/load.ts";
+import { type Tell, tellOf } from "../test/faults/progress.ts";
 import { tryRequests } from "../test/faults/requests.ts";
 import { trySecrets } from "../test/faults/secrets.ts";
 import { build } from "./prepare.ts";
-import { stop } from "./run.ts";
+import { leaveOnSignals, stop } from "./run.ts";
 
 /**
  * Faults and floods at full length, each against a server of its own on this machine:
@@ -29,7 +30,7 @@ interface Part {
   /** How often without `--times`. */
   readonly times: number;
   /** Prints what was seen; true when all of it is as it must be. */
-  run(times: number): Promise<boolean>;
+  run(times: number, tell: Tell): Promise<boolean>;
 }
 
 const PARTS: Readonly<Record<string, Part>> = {
@@ -79,8 +80,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   kills: {
     times: 200,
-    async run(times) {
-      const { faults, ...seen } = await tryKills(times, TABLES_PER_GAME, seed);
+    async run(times, tell) {
+      const { faults, ...seen } = await tryKills(times, TABLES_PER_GAME, seed, tell);
       console.log(seen, ...faults.slice(0, 5));
       return seen.lost + seen.doubled + seen.apart + seen.unfinished + faults.length === 0;
     },
@@ -99,6 +100,7 @@ async function withServer(run: (server: Awaited<ReturnType<typeof startServer>>)
 const wanted = positionals.length > 0 ? positionals : Object.keys(PARTS);
 const unknown = wanted.find((name) => !Object.hasOwn(PARTS, name));
 if (unknown) stop(`There is no part ${unknown}. Choose among ${Object.keys(PARTS).join(", ")}.`);
+leaveOnSignals();
 await build();
 let failed = 0;
 for (const name of wanted) {
@@ -106,7 +108,7 @@ for (const name of wanted) {
   const times = values.times ? Number(values.times) : part.times;
   console.log(`\n${name}: ${times} times, seed ${seed}`);
   const began = Date.now();
-  const held = await part.run(times);
+  const held = await part.run(times, tellOf(name, times, seed, console.log));
   if (!held) failed++;
   console.log(`${held ? "held" : "DID NOT HOLD"} after ${Math.round((Date.now() - began) / 1000)} s`);
 }

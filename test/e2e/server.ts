@@ -7,6 +7,14 @@ import { LOCAL_ENV } from "../../scripts/run.ts";
 
 const MOST_STARTS = 4;
 
+/** Servers that still run, and folders that were made for them: none of them outlives this process. */
+const running = new Set<() => void>();
+const folders = new Set<string>();
+process.once("exit", () => {
+  for (const end of running) end();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
 /** The real server, as `npm start` runs it, on a free port with a state of its own. */
 export interface Server {
   readonly url: string;
@@ -42,11 +50,7 @@ type Command = (port: number, stateDir: string) => string[];
  * Starts a program that serves on `PORT`, and waits until its `/api/health` answers. A port that was free a moment
  * ago may be taken by then, also one of those that the runtime's own processes choose: then it starts once more.
  */
-export async function serve(
-  stateDir = mkdtempSync(join(tmpdir(), "palabre-e2e-")),
-  command: Command,
-  wantedPort?: number,
-): Promise<Server> {
+export async function serve(stateDir = newFolder(), command: Command, wantedPort?: number): Promise<Server> {
   for (let starts = 1; ; starts++) {
     try {
       return await serveOn(wantedPort ?? (await freePort()), stateDir, command);
@@ -57,16 +61,26 @@ export async function serve(
   }
 }
 
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "palabre-e2e-"));
+  folders.add(folder);
+  return folder;
+}
+
 async function serveOn(port: number, stateDir: string, command: Command): Promise<Server> {
   const env = { ...process.env, ...LOCAL_ENV, PORT: String(port), STATE_DIR: stateDir };
   const [program, ...args] = command(port, stateDir);
   const child = spawn(program!, args, { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const kill = async () => {
+  const end = () => {
     if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, "SIGKILL");
-    await gone;
   };
-  process.once("exit", () => void kill());
+  const kill = async () => {
+    end();
+    await gone;
+    running.delete(end);
+  };
+  running.add(end);
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => {

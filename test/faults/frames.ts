@@ -6,7 +6,7 @@ import { moveIdSchema, type ServerFrame } from "../../src/protocol/frames.ts";
 import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../src/protocol/socket.ts";
 import { seedOf } from "../contracts/play.ts";
 import type { Server } from "../e2e/server.ts";
-import { faultsIn } from "./kills.ts";
+import { faultsIn } from "./lines.ts";
 import { mutate, mutateText } from "./mutate.ts";
 import { newGuest, newMatch, SEATS, until, wordsFor } from "./tables.ts";
 

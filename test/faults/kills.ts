@@ -4,6 +4,8 @@ import { foldLog, type Replay } from "../../src/match/log.ts";
 import { viewFor } from "../../src/match/view.ts";
 import { seedOf } from "../contracts/play.ts";
 import { type Server, startServer } from "../e2e/server.ts";
+import { faultsIn, secretsIn } from "./lines.ts";
+import { silently, type Tell } from "./progress.ts";
 import { isOver, openTable, type Table, until } from "./tables.ts";
 
 /**
@@ -19,6 +21,8 @@ export interface KillsReport {
   readonly doubled: number;
   readonly apart: number;
   readonly unfinished: number;
+  /** Different words that were hidden: none of them is in the log of the server. */
+  readonly secrets: number;
   readonly faults: readonly string[];
 }
 
@@ -33,7 +37,12 @@ export const PLENTY = {
   FRAME_REFILL: 1e4,
 };
 
-export async function tryKills(kills: number, tablesPerGame: number, seed: number): Promise<KillsReport> {
+export async function tryKills(
+  kills: number,
+  tablesPerGame: number,
+  seed: number,
+  tell: Tell = silently,
+): Promise<KillsReport> {
   const chance = chanceOf(seedOf(seed), 0, "kills");
   let server = await startServer(undefined, PLENTY);
   const port = Number(new URL(server.url).port);
@@ -41,16 +50,32 @@ export async function tryKills(kills: number, tablesPerGame: number, seed: numbe
   let open: Table[] = [];
   let opened = 0;
   const faults: string[] = [];
-  const refill = async (): Promise<void> => {
-    for (const game of Object.keys(GAMES)) {
-      while (open.filter((table) => table.game === game).length < tablesPerGame)
-        open.push(await openTable(server.url, game, seed * 10_000 + opened++, PATIENCE_TURNS));
-    }
+  let said = "";
+  const listen = (): void => {
+    faults.push(...faultsIn(server));
+    said += server.output();
   };
+  const refill = async (): Promise<void> => {
+    const missing = Object.keys(GAMES).flatMap((game) => {
+      const there = open.filter((table) => table.game === game).length;
+      return Array.from({ length: tablesPerGame - there }, () => game);
+    });
+    const openOne = async (game: string) =>
+      open.push(await openTable(server.url, game, seed * 10_000 + opened++, PATIENCE_TURNS));
+    await Promise.all(missing.map(openOne));
+  };
+  // Who has seen the end leaves: a thousand matches that are over need not come back after every kill.
   const sweep = (): void => {
-    for (const table of open.filter(isOver)) finished.push(table);
+    for (const table of open.filter(isOver)) {
+      for (const { line } of table.players) line.leave();
+      finished.push(table);
+    }
     open = open.filter((table) => !isOver(table));
   };
+  const acknowledged = (): number =>
+    [...finished, ...open]
+      .flatMap(({ players }) => players)
+      .reduce((n, { line }) => n + line.acknowledged.length, 0);
   try {
     for (let kill = 0; kill < kills; kill++) {
       sweep();
@@ -58,17 +83,25 @@ export async function tryKills(kills: number, tablesPerGame: number, seed: numbe
       await new Promise((resolve) =>
         setTimeout(resolve, SHORTEST_LIFE_MS + chance.int(LONGEST_LIFE_MS - SHORTEST_LIFE_MS)),
       );
-      faults.push(...faultsIn(server));
+      listen();
       await server.kill();
       server = await startServer(server.stateDir, PLENTY, port);
+      tell(kill + 1, () => ({
+        ...{
+          matches: finished.length,
+          open: open.length,
+          acknowledged: acknowledged(),
+          faults: faults.length,
+        },
+      }));
     }
     for (const { line } of open.flatMap(({ players }) => players)) line.patience = 0;
     await until("every match to end", 180, () => open.every(isOver));
     sweep();
-    faults.push(...faultsIn(server));
-    return await count(server, finished, { kills, unfinished: open.length, faults });
+    listen();
+    return await count(server, finished, { kills, unfinished: open.length, faults }, said);
   } finally {
-    for (const { line } of [...open, ...finished].flatMap(({ players }) => players)) line.leave();
+    for (const { line } of open.flatMap(({ players }) => players)) line.leave();
     await server.stop();
   }
 }
@@ -77,12 +110,15 @@ async function count(
   server: Server,
   tables: readonly Table[],
   ran: Pick<KillsReport, "kills" | "unfinished" | "faults">,
+  said: string,
 ): Promise<KillsReport> {
   let [acknowledged, lost, doubled, apart] = [0, 0, 0, 0];
+  const secrets = new Set<string>();
   for (const { match, game, players } of tables) {
     const answer = await fetch(`${server.url}/api/matches/${match}/replay`);
     if (!answer.ok) throw new Error(`${game} ${match}: ${answer.status} ${await answer.text()}`);
-    const { log } = (await answer.json()) as Replay;
+    const { log, commitments } = (await answer.json()) as Replay;
+    for (const { word } of commitments) secrets.add(word);
     const rows = log.flatMap(({ player, move, seq }) => (player && move ? [`${player} ${move} ${seq}`] : []));
     doubled += rows.length - new Set(rows.map((row) => row.slice(0, row.lastIndexOf(" ")))).size;
     const known = new Set(rows);
@@ -96,16 +132,15 @@ async function count(
       if (line.seq !== state.seq || JSON.stringify(held) !== JSON.stringify(view)) apart++;
     }
   }
-  return { ...ran, matches: tables.length, acknowledged, lost, doubled, apart };
+  const faults = [...ran.faults, ...secretsIn(said, secrets)];
+  return {
+    ...ran,
+    matches: tables.length,
+    acknowledged,
+    lost,
+    doubled,
+    apart,
+    secrets: secrets.size,
+    faults,
+  };
 }
-
-/**
- * Lines in which the server itself says that something went wrong. That a peer hung up is none: the runtime
- * prints it for any socket that ends without a farewell.
- */
-export const faultsIn = (server: Server): string[] =>
-  server
-    .output()
-    .split("\n")
-    .filter((line) => line.includes('"level":"error"') || /Uncaught|TypeError|ReferenceError/.test(line))
-    .filter((line) => !line.includes("Network connection lost"));

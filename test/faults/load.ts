@@ -1,10 +1,11 @@
-import { spawnSync } from "node:child_process";
 import { chanceOf } from "../../src/core/chance.ts";
 import { quantile } from "../bench/shared/stats.ts";
 import { floorTable, GameTable, serveFloor, type Table } from "../bench/shared/tables.ts";
 import { seedOf } from "../contracts/play.ts";
-import { type Server, startServer } from "../e2e/server.ts";
-import { faultsIn, PLENTY } from "./kills.ts";
+import { startServer } from "../e2e/server.ts";
+import { PLENTY } from "./kills.ts";
+import { faultsIn } from "./lines.ts";
+import { memoryMb } from "./memory.ts";
 
 /**
  * Many matches at once for a while, each with a move now and then, as people play: half of them between two sockets,
@@ -101,12 +102,3 @@ async function playOn(table: Table, until: number, tally: Tally, phase: number):
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
-
-function memoryMb({ group }: Server): number {
-  const { stdout } = spawnSync("ps", ["-eo", "pgid=,rss="], { encoding: "utf8" });
-  const rows = stdout
-    .trim()
-    .split("\n")
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  return Math.round(rows.reduce((sum, [pgid, rss]) => (pgid === group ? sum + rss! : sum), 0) / 1024);
-}

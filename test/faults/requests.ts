@@ -1,7 +1,7 @@
 import { type Chance, chanceOf } from "../../src/core/chance.ts";
 import { seedOf } from "../contracts/play.ts";
 import type { Server } from "../e2e/server.ts";
-import { faultsIn } from "./kills.ts";
+import { faultsIn } from "./lines.ts";
 import { mutate, mutateText } from "./mutate.ts";
 import { newGuest, newMatch } from "./tables.ts";
 
