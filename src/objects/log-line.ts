@@ -3,6 +3,7 @@ export const LOG_LINES = [
   "alarm failed",
   "bot failed",
   "call failed",
+  "close failed",
   "dead letter",
   "frame failed",
   "frame refused",

@@ -292,13 +292,18 @@ export class Match extends DurableObject<Env> {
     this.plan();
   }
 
+  /** Never throws: the socket is gone in any case, and the next life of this memory finds out who is missing. */
   private async gone(why: AwayReason): Promise<void> {
-    await this.clock.ready();
-    const live = this.ledger.live;
-    if (!live) return; // the room has ended, and took its sockets along
-    this.hall.leave(live, why, Date.now());
-    this.standStill(this.hall.allLost(live));
-    await this.attend();
+    try {
+      await this.clock.ready();
+      const live = this.ledger.live;
+      if (!live) return; // the room has ended, and took its sockets along
+      this.hall.leave(live, why, Date.now());
+      this.standStill(this.hall.allLost(live));
+      await this.attend();
+    } catch (error) {
+      this.report("close failed", error);
+    }
   }
 
   /** Hands the room on when its host has been away too long, ends it when everybody has; and tells the lobby. */

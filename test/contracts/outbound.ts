@@ -51,6 +51,7 @@ export const WEBHOOKS: Record<WebhookEvent["type"], Why> = {
 
 export const LINES: Record<LogLine, Why> = {
   "alarm failed": "compared",
+  "close failed": "compared",
   "bot failed": "codes alone",
   "frame failed": "compared",
   "player not told": "codes alone",

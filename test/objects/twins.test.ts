@@ -11,7 +11,7 @@ import type { LobbyEntry } from "../../src/protocol/lobby.ts";
 import type { MeServerFrame } from "../../src/protocol/me.ts";
 import { compared, FRAMES, LINES, LOBBY_FRAMES, PLAYERS_FRAMES, WEBHOOKS } from "../contracts/outbound.ts";
 import { seedOf } from "../contracts/play.ts";
-import { Client, call, guest, Line, pair, tell } from "./client.ts";
+import { Client, call, guest, Line, pair, tell, until } from "./client.ts";
 import { evict } from "./evict.ts";
 
 /**
@@ -159,9 +159,12 @@ async function breakDown(secret: string): Promise<string[]> {
   await evict(stub);
   bob.send({ type: "sync", seq: 0 });
   expect(await bob.gone()).toMatchObject({ code: CLOSE.bug, reason: "A fault on our side" });
+  ada.close();
   await runDurableObjectAlarm(stub);
   await (await call(`/api/matches/${id}`)).text();
-  return lines.filter((line) => line.startsWith("{")).map((line) => line.replaceAll(id, "match"));
+  await until("the close in the log", () => lines.some((line) => line.includes("close failed")) || undefined);
+  const told = lines.filter((line) => line.startsWith("{")).map((line) => line.replaceAll(id, "match"));
+  return [...new Set(told)].sort(); // a close comes when it comes
 }
 
 describe("two matches that differ in one secret", () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { GAMES } from "../../src/games/registry.ts";
 import { CLOSE } from "../../src/protocol/close.ts";
 import { TOKEN_SUBPROTOCOL } from "../../src/protocol/socket.ts";
-import { Client, call, heard, pair, post } from "./client.ts";
+import { Client, call, heard, pair, post, until } from "./client.ts";
 import { evict } from "./evict.ts";
 
 /** A deployment in the middle of matches: what an older or a newer version wrote, and who speaks another one. */
@@ -108,6 +108,27 @@ describe("new log, old code", () => {
     await evict(stub(id));
     const back = await Client.open(id, a.token);
     expect(await back.move("a", { type: "secret", word: "SALADE" })).toMatchObject({ type: "accepted" });
+  });
+
+  it("a socket that goes then is a line in the log, and no exception", async () => {
+    const lines: string[] = [];
+    vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
+    const { id, ada } = await pair();
+    await heard(id, ada);
+    await sql(id, (db) => {
+      const row = [99, Date.now(), '[{"type":"word-whispered","seat":0}]', "0".repeat(64)];
+      db.exec("INSERT INTO log (seq, at, events, hash) VALUES (?, ?, ?, ?)", ...row);
+    });
+    await evict(stub(id));
+    ada.close();
+    await until("the line", () => lines.some((line) => line.includes('"close failed"')) || undefined);
+    await runInDurableObject(stub(id), async (match) => {
+      const { 1: socket } = new WebSocketPair();
+      await expect(match.webSocketClose(socket, 1006, "")).resolves.toBeUndefined();
+      await expect(match.webSocketError(socket)).resolves.toBeUndefined();
+    });
+    expect(lines.filter((line) => line.includes('"close failed"')).length).toBeGreaterThanOrEqual(3);
+    expect(lines.join()).toContain(id);
   });
 
   it.each(Object.entries(GAMES))("%s folds no event that it does not know", (_, { rules, wire }) => {
