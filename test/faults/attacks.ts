@@ -140,7 +140,7 @@ async function sceneOn(url: string): Promise<Scene> {
   return { url, ada, bob, eve, match, room, mine, other, theirs: { match: theirs.id, ticket } };
 }
 
-async function newPartner(url: string, name: string): Promise<Partner> {
+export async function newPartner(url: string, name: string): Promise<Partner> {
   const id = `${name}-${crypto.randomUUID().slice(0, 8)}`;
   const path = "/api/admin/partners";
   const wish = { id, name, origins: [ORIGIN] };
