@@ -36,8 +36,8 @@ interface Part {
 const PARTS: Readonly<Record<string, Part>> = {
   secrets: {
     times: 100_000,
-    async run(times) {
-      const { positions, leaks } = trySecrets(times, seed);
+    async run(times, tell) {
+      const { positions, leaks } = trySecrets(times, seed, tell);
       console.table(positions);
       for (const leak of leaks.slice(0, 5)) console.log(leak);
       return leaks.length === 0;

@@ -3,7 +3,7 @@ import type { AnyGame, Viewer } from "../../src/games/game.ts";
 import { isMatchEvent } from "../../src/match/events.ts";
 import type { Draws, Kit } from "./kit.ts";
 import { type Step, seedOf, Table } from "./play.ts";
-import { answers, kindOf, told, type ViewerKind } from "./twins.ts";
+import { answers, chosen, kindOf, noKinds, told, type ViewerKind } from "./twins.ts";
 
 /**
  * Hidden draws: one match played twice by the same steps and the same chance, in which something else was drawn. As
@@ -26,7 +26,7 @@ export function compareDraws(kit: Kit, setup: Kit["setups"][number], seed: numbe
     Table,
     Table,
   ];
-  const compared = { spectator: 0, "seat in play": 0, "seat out": 0 };
+  const compared = noKinds();
   const viewers: Viewer[] = [null, ...Array.from({ length: setup.seats }, (_, seat) => seat)];
   let differ = false;
   for (let n = 1; n < LONGEST; n++) {
@@ -37,6 +37,10 @@ export function compareDraws(kit: Kit, setup: Kit["setups"][number], seed: numbe
       if (one !== other)
         return { compared, leak: `seed ${seed}, viewer ${viewer}, step ${n}:\n${one}\n${other}` };
       compared[kindOf(kit, original, viewer)]++;
+      const [choice, twins] = [chosen(original, viewer, n), chosen(twin, viewer, n)];
+      if (choice !== null) compared.bot++;
+      if (choice !== twins)
+        return { compared, leak: `seed ${seed}, bot on ${viewer}, step ${n}:\n${choice}\n${twins}` };
     }
     const step = stepOf(kit, original, seed, n);
     if (step === null) continue;

@@ -6,7 +6,7 @@ import { opens } from "../../src/match/seal.ts";
 import { compareDraws, undeclared } from "./draws.ts";
 import type { Kit } from "./kit.ts";
 import { playAtRandom, type Table } from "./play.ts";
-import { compareTwins, VIEWER_KINDS } from "./twins.ts";
+import { compareTwins, noKinds, VIEWER_KINDS } from "./twins.ts";
 
 /** What every game keeps. Seeds are in the titles: a failure names the match to play again. */
 
@@ -90,13 +90,18 @@ export function gameContract(kit: Kit): void {
         if (kit.twin) {
           it("no viewer's frames depend on what that viewer may not know", () => {
             const viewers: Viewer[] = [null, ...Array.from({ length: setup.seats }, (_, seat) => seat)];
-            let compared = 0;
+            let [compared, out] = [0, 0];
             for (let seed = 1; seed <= kit.matches; seed++) {
-              const twins = compareTwins(kit, setup, seed, viewers[seed % viewers.length]!);
-              expect(twins.leak, "a frame that depends on what its viewer may not know").toBeNull();
-              compared += twins.compared;
+              const viewer = viewers[seed % viewers.length]!;
+              for (const leavesAfter of [undefined, seed % 12]) {
+                const twins = compareTwins(kit, setup, seed, viewer, leavesAfter);
+                expect(twins.leak, "a frame that depends on what its viewer may not know").toBeNull();
+                compared += twins.compared;
+                out += twins.kinds["seat out"];
+              }
             }
             expect(compared, "frames compared").toBeGreaterThan(kit.matches * 2);
+            if (setup.seats > 2) expect(out, "frames of who is out").toBeGreaterThan(5);
           });
         }
 
@@ -116,7 +121,7 @@ export function gameContract(kit: Kit): void {
 
     if (kit.draws) {
       it("no viewer's frames depend on what was drawn out of their sight", () => {
-        const compared = { spectator: 0, "seat in play": 0, "seat out": 0 };
+        const compared = noKinds();
         for (const setup of kit.setups)
           for (let seed = 1; seed <= kit.matches; seed++) {
             const twins = compareDraws(kit, setup, seed);
@@ -125,7 +130,7 @@ export function gameContract(kit: Kit): void {
           }
         // Where the match goes on without somebody, they go on watching it.
         const outlasts = kit.setups.some(({ seats }) => seats > Math.max(2, kit.rules.seats.min));
-        for (const kind of VIEWER_KINDS)
+        for (const kind of ["spectator", "seat in play", "seat out"] as const)
           if (kind !== "seat out" || outlasts) expect(compared[kind], kind).toBeGreaterThan(5);
       });
     }

@@ -3,6 +3,7 @@ import type { ServerFrame } from "../../src/protocol/frames.ts";
 import type { LobbyFrame } from "../../src/protocol/lobby.ts";
 import type { MeServerFrame } from "../../src/protocol/me.ts";
 import type { WebhookEvent } from "../../src/protocol/partners.ts";
+import type { QuickMatchServerFrame } from "../../src/protocol/quick-match.ts";
 
 /**
  * Everything that can leave the server, and why it tells no secret. A new type of frame, webhook or log line that is
@@ -42,6 +43,15 @@ export const LOBBY_FRAMES: Record<LobbyFrame["type"], Why> = {
   lobby: "codes alone",
   listed: "compared",
   gone: "no match in it",
+};
+
+export const QUICK_MATCH_FRAMES: Record<QuickMatchServerFrame["type"], Why> = {
+  waiting: "no match in it",
+  resting: "no match in it",
+  offer: "no match in it",
+  matched: "codes alone",
+  pong: "no match in it",
+  error: "codes alone",
 };
 
 export const WEBHOOKS: Record<WebhookEvent["type"], Why> = {

@@ -135,13 +135,21 @@ export function playAtRandom(
   kit: Kit,
   setup: Kit["setups"][number],
   seed: number,
-  how: { watch?: (table: Table) => void; level?: BotLevel | 0; sealed?: boolean } = {},
+  how: {
+    watch?: (table: Table) => void;
+    level?: BotLevel | 0;
+    sealed?: boolean;
+    /** Somebody who gives up after so many steps. */
+    leaver?: { readonly seat: Seat; readonly after: number };
+  } = {},
 ): Table {
   const table = new Table(kit, setup, seedOf(seed), how.sealed);
   const chance = chanceOf(seedOf(seed), 0, "driver");
   how.watch?.(table);
   for (let step = 0; !table.over && step < LONGEST; step++) {
-    stepAtRandom(table, chance, how.level ?? 0);
+    if (how.leaver?.after === step && !kit.rules.isOut(table.game, how.leaver.seat))
+      must(table.move(how.leaver.seat, { type: "resign" }), "resign");
+    else stepAtRandom(table, chance, how.level ?? 0);
     how.watch?.(table);
   }
   return table;

@@ -7,7 +7,8 @@ import { playAtRandom, seedOf, Table } from "./play.ts";
  * Twins: one match played twice by the same steps and the same chance, with other secrets. As long as every
  * question has the same answer in both, a viewer who may not know the secrets gets the same bytes.
  */
-export const VIEWER_KINDS = ["spectator", "seat in play", "seat out"] as const;
+export const VIEWER_KINDS = ["spectator", "seat in play", "seat out", "bot"] as const;
+const LEVELS = [1, 2, 3] as const;
 export type ViewerKind = (typeof VIEWER_KINDS)[number];
 
 export interface Twins {
@@ -19,9 +20,17 @@ export interface Twins {
   readonly leak: string | null;
 }
 
-export function compareTwins(kit: Kit, setup: Kit["setups"][number], seed: number, viewer: Viewer): Twins {
-  const kinds = { spectator: 0, "seat in play": 0, "seat out": 0 };
-  const steps = playAtRandom(kit, setup, seed, { sealed: false }).steps;
+/** With `leavesAfter` the viewer gives up after so many steps, and goes on watching from a seat that is out. */
+export function compareTwins(
+  kit: Kit,
+  setup: Kit["setups"][number],
+  seed: number,
+  viewer: Viewer,
+  leavesAfter?: number,
+): Twins {
+  const kinds = noKinds();
+  const leaver = viewer === null || leavesAfter === undefined ? null : { seat: viewer, after: leavesAfter };
+  const { steps } = playAtRandom(kit, setup, seed, { sealed: false, ...(leaver && { leaver }) });
   const twinSteps = kit.twin?.(steps, viewer, kit.words, chanceOf(seedOf(seed), 0, "twin")) ?? null;
   if (twinSteps === null) return { compared: 0, kinds, leak: null };
   const original = new Table(kit, setup, seedOf(seed), false);
@@ -37,8 +46,24 @@ export function compareTwins(kit: Kit, setup: Kit["setups"][number], seed: numbe
       return { compared, kinds, leak: `seed ${seed}, viewer ${viewer}, step ${i}:\n${one}\n${other}` };
     compared++;
     kinds[kindOf(kit, original, viewer)]++;
+    const [choice, twins] = [chosen(original, viewer, i), chosen(twin, viewer, i)];
+    if (choice === null) continue;
+    kinds.bot++;
+    if (choice !== twins)
+      return { compared, kinds, leak: `seed ${seed}, bot on ${viewer}, step ${i}:\n${choice}\n${twins}` };
   }
   return { compared, kinds, leak: null };
+}
+
+export const noKinds = (): Record<ViewerKind, number> => ({
+  ...{ spectator: 0, "seat in play": 0 },
+  ...{ "seat out": 0, bot: 0 },
+});
+
+/** What a bot on the viewer's seat would do, at a level that changes from step to step; null where it is not its turn. */
+export function chosen(table: Table, viewer: Viewer, step: number): string | null {
+  if (viewer === null || !table.view(null).awaiting.includes(viewer)) return null;
+  return JSON.stringify(table.offer(viewer, LEVELS[step % LEVELS.length]!)) ?? "none";
 }
 
 /** What the last commit answered. */

@@ -1,7 +1,12 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { vi } from "vitest";
+import type { DeliveryRef } from "../../src/partners/deliveries.ts";
+import { tellPartners } from "../../src/partners/news.ts";
 import type { MatchResult } from "../../src/players/results.ts";
+import type { Delivery } from "../../src/protocol/partners.ts";
 import worker from "../../src/worker.ts";
+import { asPartner, type TestPartner } from "./partner.ts";
 
 /** Hands messages to the consumer as the platform would. */
 export async function deliver(bodies: readonly unknown[], queue = "palabre-results") {
@@ -9,6 +14,26 @@ export async function deliver(bodies: readonly unknown[], queue = "palabre-resul
   const batch = createMessageBatch(queue, messages);
   await worker.queue(batch, env);
   return getQueueResult(batch, createExecutionContext());
+}
+
+/** What the partner's server really gets for this result: every body that is posted there. */
+export async function sentFor(partner: TestPartner, result: MatchResult): Promise<string[]> {
+  await asPartner(partner, "/webhooks", "POST", { url: "https://hooks.example/palabre" });
+  const held = { sendBatch: async () => {} } as unknown as Queue<DeliveryRef>;
+  await tellPartners({ ...env, WEBHOOKS: held }, result);
+  const answer = await asPartner(partner, "/deliveries");
+  const { deliveries } = (await answer.json()) as { deliveries: Delivery[] };
+  const bodies: string[] = [];
+  const post = vi.spyOn(globalThis, "fetch").mockImplementation(async (_, init) => {
+    bodies.push(init!.body as string);
+    return new Response(null, { status: 200 });
+  });
+  await deliver(
+    deliveries.map(({ id }) => ({ delivery: id })),
+    "palabre-webhooks",
+  );
+  post.mockRestore();
+  return bodies;
 }
 
 let matches = 0;

@@ -12,7 +12,9 @@ import type { MeServerFrame } from "../../src/protocol/me.ts";
 import { compared, FRAMES, LINES, LOBBY_FRAMES, PLAYERS_FRAMES, WEBHOOKS } from "../contracts/outbound.ts";
 import { seedOf } from "../contracts/play.ts";
 import { Client, call, guest, Line, pair, tell, until } from "./client.ts";
+import { sentFor } from "./deliver.ts";
 import { evict } from "./evict.ts";
+import { makePartner, session } from "./partner.ts";
 
 /**
  * Two matches on real objects that differ in one secret alone, driven alike: whoever may not know the secret gets
@@ -32,6 +34,10 @@ interface Heard {
   /** Who hid the word, and may read it. */
   readonly owner: readonly string[];
   readonly opponent: readonly string[];
+  /** Who plays on the opponent's side. */
+  readonly mate: readonly string[];
+  /** Who sat there, and is out. */
+  readonly eliminated: readonly string[];
   readonly spectator: readonly string[];
   /** What every GET of a match or of one's own answers the opponent and a stranger. */
   readonly routes: Readonly<Record<string, string>>;
@@ -43,32 +49,36 @@ interface Heard {
 
 const BOB = 1;
 
-/** A match of Password in which Ada hides this word and Bob tries whatever one can try. */
+/** A match of Password in which Ada hides this word, Bob tries whatever one can try, and Cat has left. */
 async function play(secret: string): Promise<Heard> {
   const lines: string[] = [];
   for (const level of ["log", "warn", "error"] as const)
     vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)));
-  const [a, b] = [await guest("Ada"), await guest("Bob")];
+  const partner = await makePartner();
+  const visit = await (await session({ partner: partner.keys["public live"] })).json();
+  const { token, player } = visit as { token: string; player: { id: string; name: string } };
+  const [a, b] = [await guest("Ada"), { token, id: player.id }];
+  const [m, c] = [await guest("Mia"), await guest("Cat")];
   const { rules, wire } = GAMES.password!;
   const plan = {
-    ...({ game: "password", language: "fr", lexicon: "small", seats: 2 } as const),
+    ...({ game: "password", language: "fr", lexicon: "small", seats: 3 } as const),
     ...({ visibility: "public", start: "full" } as const),
-    options: wire.options.parse({}),
+    options: wire.options.parse({ teams: true }),
     seed: seedOf(5),
   };
   const header = headerOf(rules, plan, (bytes) => crypto.getRandomValues(bytes));
   const stub = env.MATCHES.getByName(header.id);
-  await stub.create(
+  const sides = [[member(a, "Ada")], [member(b, "Bob"), member(m, "Mia")], [member(c, "Cat")]];
+  await stub.createSeated(
     header,
-    [
-      { id: a.id, name: "Ada" },
-      { id: b.id, name: "Bob" },
-    ],
-    [],
+    sides.map((members) => ({ members, bot: null })),
   );
   const ada = await Client.open(header.id, a.token);
   const bob = await Client.open(header.id, b.token);
+  const mia = await Client.open(header.id, m.token);
+  const cat = await Client.open(header.id, c.token);
   const watcher = await Client.open(header.id);
+  await cat.move("c1", { type: "resign" });
   await ada.move("a1", { type: "secret", word: secret });
   await bob.move("b0", { type: "secret", word: "XQZW" });
   await bob.move("b1", { type: "secret", word: "MAISON" });
@@ -78,6 +88,8 @@ async function play(secret: string): Promise<Heard> {
   expect(bob.view.awaiting).toEqual([BOB]);
   await bob.move("b2", { type: "guess", target: BOB, word: "OUI" });
   await bob.move("b3", { type: "roll" });
+  mia.send({ type: "chat", to: "team", phrase: "hello" });
+  await bob.next("chat");
   bob.send({ type: "chat", to: "table", phrase: "hello" });
   bob.send(bob.frames.find(({ type }) => type === "probe")); // ours comes back, and everybody's lag is told
   bob.send({ type: "probe", n: 7 });
@@ -94,8 +106,8 @@ async function play(secret: string): Promise<Heard> {
   const back = await Client.open(header.id, b.token); // the newest tab wins; the older is told so
   await back.next("welcome");
   await bob.gone();
-  await expect.poll(() => runInDurableObject(stub, (_, state) => state.getWebSockets().length)).toBe(3); // the match has seen the older tab go, too
-  for (const line of [ada, back, watcher]) {
+  await expect.poll(() => runInDurableObject(stub, (_, state) => state.getWebSockets().length)).toBe(5); // the match has seen the older tab go, too
+  for (const line of [ada, back, mia, cat, watcher]) {
     line.send({ type: "probe", n: 8 });
     await line.next("probe", ({ n }) => n === 8);
   }
@@ -104,6 +116,10 @@ async function play(secret: string): Promise<Heard> {
       .replaceAll(header.id, "match")
       .replaceAll(a.id, "ada")
       .replaceAll(b.id, "bob")
+      .replaceAll(player.name, "Bob")
+      .replaceAll(m.id, "mia")
+      .replaceAll(c.id, "cat")
+      .replaceAll(partner.id, "partner")
       .replace(/\b([0-9a-f]{32}){1,2}\b/g, NOTHING);
   const routes: Record<string, string> = {};
   for (const path of ROUTES)
@@ -115,6 +131,8 @@ async function play(secret: string): Promise<Heard> {
   const heard = {
     owner: told(ada),
     opponent: [...told(bob), JSON.stringify(bob.closed), ...told(back)],
+    mate: told(mia),
+    eliminated: told(cat),
     spectator: told(watcher),
   };
   const page = new Line<MeServerFrame>(await Line.upgrade("/api/me/socket", b.token));
@@ -125,19 +143,23 @@ async function play(secret: string): Promise<Heard> {
   expect(entry).toBeDefined();
   await ada.move("end", { type: "resign" });
   const replay = (await (await call(`/api/matches/${header.id}/replay`)).json()) as Replay;
-  for (const line of [ada, back, watcher, page]) line.close();
+  const sent = await sentFor(partner, resultOf(foldLog(rules, replay.log)!)!);
+  expect(sent).toHaveLength(1);
+  for (const line of [ada, back, mia, cat, watcher, page]) line.close();
   return {
     ...heard,
     routes,
     elsewhere: {
       matches: hide(JSON.stringify(matches)),
       listed: hide(JSON.stringify(entry)),
-      "match.ended": hide(JSON.stringify(resultOf(foldLog(rules, replay.log)!))),
+      "match.ended": hide(sent.join().replace(/"id":"[^"]+"/, '"id":"delivery"')),
     },
     log: hide(lines.join("\n")),
-    types: new Set([bob, back, watcher].flatMap(({ frames }) => frames.map(({ type }) => type))),
+    types: new Set([bob, back, mia, cat, watcher].flatMap(({ frames }) => frames.map(({ type }) => type))),
   };
 }
+
+const member = ({ id }: { id: string }, name: string) => ({ id, name });
 
 const ROUTES = Object.entries((openApi() as { paths: Record<string, object> }).paths).flatMap(
   ([path, methods]) => ("get" in methods && /^\/api\/(?:matches\/\{id\}|me\b)/.test(path) ? [path] : []),
@@ -168,7 +190,7 @@ async function breakDown(secret: string): Promise<string[]> {
 }
 
 describe("two matches that differ in one secret", () => {
-  it("are the same for the opponent, for a spectator, in the summary, in problems and in the log", async () => {
+  it("are the same for opponent, team mate, who is out and spectators, in answers, webhooks and the log", async () => {
     const { types: _, owner, ...one } = await play("SALADE");
     vi.setSystemTime(Date.UTC(2030, 0, 1));
     const { types: __, owner: twinOwner, ...other } = await play("JARDIN");
@@ -178,7 +200,8 @@ describe("two matches that differ in one secret", () => {
       expect.stringContaining("SALADE"),
       expect.stringContaining("JARDIN"),
     ]);
-    expect(one.opponent.length + one.spectator.length).toBeGreaterThan(20);
+    for (const viewer of ["opponent", "mate", "eliminated", "spectator"] as const)
+      expect(one[viewer].length, viewer).toBeGreaterThan(10);
   });
 
   it("were compared in everything that leaves the server while something is secret", async () => {
