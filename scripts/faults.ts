@@ -72,10 +72,10 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   load: {
     times: 2000,
-    async run(times) {
-      const { faults, ...seen } = await tryLoad(times, Number(values.seconds), seed);
+    async run(times, tell) {
+      const { faults, ...seen } = await tryLoad(times, Number(values.seconds), seed, tell);
       console.log(seen, ...faults.slice(0, 5));
-      return seen.lost + faults.length === 0 && seen.endMb < seen.warmMb * 1.1;
+      return seen.lost + faults.length === 0 && seen.held === times && seen.endMb < seen.warmMb * 1.1;
     },
   },
   kills: {

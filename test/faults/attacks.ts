@@ -84,6 +84,11 @@ const TRIES: readonly Try[] = [
     "200",
     ({ url, ada }) => me(url, signed(ada.player.id, DAY_MS)),
   ],
+  [
+    "a token as the server signs it, for somebody it never saw: who can sign needs no such token (SECURITY.md)",
+    "200",
+    ({ url }) => me(url, signed(crypto.randomUUID(), DAY_MS)),
+  ],
   ["a token that has expired", "401", ({ url, ada }) => me(url, signed(ada.player.id, -1))],
   ["a token that has expired, on a match's socket", "4401", (s) => socket(s, signed(s.ada.player.id, -1))],
   [

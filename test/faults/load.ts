@@ -6,6 +6,7 @@ import { startServer } from "../e2e/server.ts";
 import { PLENTY } from "./kills.ts";
 import { faultsIn } from "./lines.ts";
 import { memoryMb } from "./memory.ts";
+import { silently, type Tell } from "./progress.ts";
 
 /**
  * Many matches at once for a while, each with a move now and then, as people play: half of them between two sockets,
@@ -14,6 +15,8 @@ import { memoryMb } from "./memory.ts";
  */
 export interface LoadReport {
   readonly matches: number;
+  /** Those in which moves still went through at the end. */
+  readonly held: number;
   readonly seconds: number;
   readonly moves: number;
   /** Moves that nobody saw within the patience. */
@@ -26,6 +29,7 @@ export interface LoadReport {
   /** Memory of the whole process group, after warming up and at the end. */
   readonly warmMb: number;
   readonly endMb: number;
+  readonly memory: readonly number[];
   readonly faults: readonly string[];
 }
 
@@ -33,51 +37,66 @@ const EVERY_MS = 10_000;
 const PATIENCE_MS = 30_000;
 const FLOOR_TABLES = 20;
 /** Tables sit down a few at a time: making an object takes thirty times as long as a move. */
-const AT_ONCE = 4;
+const AT_ONCE = 8;
 const WARM_SHARE = 1 / 3;
 
 interface Tally {
   readonly times: number[];
+  /** When the last move of each table went through. */
+  readonly last: Map<Table, number>;
   lost: number;
 }
 
-export async function tryLoad(matches: number, seconds: number, seed: number): Promise<LoadReport> {
+const newTally = (): Tally => ({ times: [], last: new Map(), lost: 0 });
+
+export async function tryLoad(
+  matches: number,
+  seconds: number,
+  seed: number,
+  tell: Tell = silently,
+): Promise<LoadReport> {
   const [server, floor] = await Promise.all([startServer(undefined, PLENTY), serveFloor()]);
   try {
     const tables = Array.from(
       { length: matches },
       (_, i) => new GameTable(server, "password", seed + i, { againstBot: i % 2 === 1 }),
     );
-    for (let i = 0; i < tables.length; i += AT_ONCE)
+    for (let i = 0; i < tables.length; i += AT_ONCE) {
       await Promise.all(tables.slice(i, i + AT_ONCE).map((table) => table.think()));
+      tell(i, () => ({ doing: "sitting down", mb: memoryMb(server) }));
+    }
     const bare = await Promise.all(
       Array.from({ length: FLOOR_TABLES }, (_, i) => floorTable(floor, `load-${i}`)),
     );
     const until = Date.now() + seconds * 1000;
-    const [ours, theirs]: [Tally, Tally] = [
-      { times: [], lost: 0 },
-      { times: [], lost: 0 },
-    ];
+    const [ours, theirs] = [newTally(), newTally()];
     const playing = [
       ...tables.map((table, i) => playOn(table, until, ours, i / matches)),
       ...bare.map((table, i) => playOn(table, until, theirs, i / FLOOR_TABLES)),
     ];
+    const memory: number[] = [];
+    const watch = setInterval(() => {
+      memory.push(memoryMb(server));
+      tell(matches, () => ({ moves: ours.times.length, lost: ours.lost, mb: memory.at(-1) }));
+    }, EVERY_MS);
     await pause(seconds * 1000 * WARM_SHARE);
     const warmMb = memoryMb(server);
     await Promise.all(playing);
     const endMb = memoryMb(server);
+    clearInterval(watch);
+    const held = [...ours.last.values()].filter((at) => at > until - 3 * EVERY_MS).length;
     for (const table of [...tables, ...bare]) table.close();
     const p99Ms = quantile(ours.times, 0.99);
     const floorP99Ms = quantile(theirs.times, 0.99);
     return {
-      ...{ matches, seconds, moves: ours.times.length, lost: ours.lost },
+      ...{ matches, held, seconds, moves: ours.times.length, lost: ours.lost },
       ...{
         medianMs: quantile(ours.times, 0.5),
         p99Ms,
         floorMedianMs: quantile(theirs.times, 0.5),
         floorP99Ms,
       },
-      ...{ p99Ratio: p99Ms / floorP99Ms, warmMb, endMb, faults: faultsIn(server) },
+      ...{ p99Ratio: p99Ms / floorP99Ms, warmMb, endMb, memory, faults: faultsIn(server) },
     };
   } finally {
     await Promise.all([server.stop(), floor.stop()]);
@@ -95,8 +114,10 @@ async function playOn(table: Table, until: number, tally: Tally, phase: number):
       table.exchange().then(() => true),
       pause(PATIENCE_MS).then(() => false),
     ]);
-    if (seen) tally.times.push(performance.now() - began);
-    else tally.lost++;
+    if (seen) {
+      tally.times.push(performance.now() - began);
+      tally.last.set(table, Date.now());
+    } else tally.lost++;
     await pause(EVERY_MS - 500 + chance.int(1000));
   }
 }
