@@ -40,7 +40,6 @@ const BATCH = 1000;
 const SETTLE_EVERY = 50;
 const ASIDE = 20;
 const GUESS = { type: "guess", target: 1, word: "salade" };
-const LANGUAGES = ["fr", "en", "de"];
 
 export async function tryFrames(
   server: Server,
@@ -129,7 +128,8 @@ async function finish(url: string, match: string, lines: readonly Heard[]): Prom
 
 /** The other sockets there are. No two at work at once wait for the same strangers, so that nobody is paired. */
 function asides(game: string, round: number): string[] {
-  const language = LANGUAGES[Math.floor(round / Object.keys(GAMES).length) % LANGUAGES.length]!;
+  const { languages } = gameNamed(game)!.rules;
+  const language = languages[Math.floor(round / Object.keys(GAMES).length) % languages.length];
   const strangers = `/api/quick-match/socket?game=${game}&language=${language}`;
   return ["/api/me/socket", ...(SEATS[game] === 1 ? [] : [strangers])];
 }
