@@ -11,8 +11,6 @@ import { GameTable } from "./shared/tables.ts";
  * What a match costs: a match of every game on the real runtime, with everything counted that is billed (rows,
  * calls, frames, messages), in the middle of it and from its making to its result; times the published prices.
  */
-/** Mot à Mot waits for its countdowns between most moves. */
-const PLAYED = Object.keys(GAMES).filter((game) => game !== "mot-a-mot");
 /** By then the result is written, and everybody's own object has heard. */
 const AFTERMATH_MS = 6000;
 const PINGS = 20;
@@ -93,7 +91,7 @@ async function priceSilence(): Promise<void> {
 }
 
 try {
-  for (const game of PLAYED) await priceMatch(game);
+  for (const game of Object.keys(GAMES)) await priceMatch(game);
   await priceSilence();
 } finally {
   await server.stop();

@@ -51,7 +51,7 @@ async function wake(tables: readonly Table[]): Promise<[asleep: number[], awake:
 const [ours, floor] = await Promise.all([startServer(undefined, PLENTY), serveFloor()]);
 try {
   const bare = await wake(
-    await Promise.all(Array.from({ length: MATCHES }, (_, i) => floorTable(floor, `wake-${i}`))),
+    await Promise.all(Array.from({ length: MATCHES }, (_, i) => floorTable(floor.url, `wake-${i}`))),
   );
   const woken: number[][] = [];
   for (const length of LENGTHS) {

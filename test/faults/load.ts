@@ -66,7 +66,7 @@ export async function tryLoad(
       tell(i, () => ({ doing: "sitting down", mb: memoryMb(server) }));
     }
     const bare = await Promise.all(
-      Array.from({ length: FLOOR_TABLES }, (_, i) => floorTable(floor, `load-${i}`)),
+      Array.from({ length: FLOOR_TABLES }, (_, i) => floorTable(floor.url, `load-${i}`)),
     );
     const until = Date.now() + seconds * 1000;
     const [ours, theirs] = [newTally(), newTally()];

@@ -29,8 +29,8 @@ function open(url: string, protocols: string[], hear: Hear | null = null): Promi
 }
 
 /** The floor: an object that stores one row and echoes to both sockets. */
-export async function floorTable(server: Server, name: string): Promise<Table> {
-  const [a, b] = [await open(`${server.url}/${name}`, []), await open(`${server.url}/${name}`, [])];
+export async function floorTable(url: string, name: string): Promise<Table> {
+  const [a, b] = [await open(`${url}/${name}`, []), await open(`${url}/${name}`, [])];
   const move = JSON.stringify({ type: "move", id: "m12345", move: { type: "ask", target: 1, letter: "A" } });
   return {
     think: async () => {},
