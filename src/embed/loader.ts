@@ -20,7 +20,7 @@ const STYLE =
   ":host{display:block;aspect-ratio:3/4;min-height:600px;max-height:760px;width:100%}" +
   "iframe,a{width:100%;height:100%;border:0}" +
   "[hidden]{display:none}" +
-  "a{display:grid;place-content:center;background:#f6f1e7;color:#1f1b16}";
+  "a{display:grid;place-content:center;text-align:center;background:#f6f1e7;color:#1f1b16}";
 
 type Settle = (code: string) => void;
 

@@ -1,4 +1,5 @@
 import type { Language } from "../core/language.ts";
+import type { THEMES } from "../embed/messages.ts";
 
 /** What stands in a frame instead of a game, and why: for the visitor a sentence, for the partner a code. */
 const SAID = {
@@ -17,6 +18,16 @@ const SAID = {
     en: "There is no such way to play.",
     de: "Diese Spielweise gibt es nicht.",
   },
+  daily_unknown: {
+    fr: "Ce jeu n’a pas de puzzle du jour.",
+    en: "This game has no puzzle of the day.",
+    de: "Dieses Spiel hat kein Rätsel des Tages.",
+  },
+  match_unknown: {
+    fr: "Cette partie n’existe pas, ou plus.",
+    en: "There is no such match, or no longer.",
+    de: "Diese Partie gibt es nicht, oder nicht mehr.",
+  },
   match_missing: {
     fr: "Il manque la partie à montrer.",
     en: "The match to show is missing.",
@@ -31,9 +42,9 @@ const GO: Record<Language, string> = {
   de: "Auf Palabre spielen",
 };
 
-export function card(code: CardCode, language: Language): Response {
+export function card(code: CardCode, language: Language, theme: (typeof THEMES)[number]): Response {
   const html = `<!doctype html>
-<html lang="${language}" data-code="${code}">
+<html lang="${language}" data-code="${code}" data-theme="${theme}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { isId } from "../core/ids.ts";
 import { LANGUAGES, type Language } from "../core/language.ts";
 import type { FrameFacts } from "../embed/facts.ts";
 import { EMBED_MODES, THEMES } from "../embed/messages.ts";
@@ -18,23 +19,25 @@ export const embed = new Hono<{ Bindings: Env }>();
 
 embed.get("/:game", async (c) => {
   const partner = await partnerOf(c);
-  const locale = LANGUAGES.find((each) => each === c.req.query("locale")) ?? null;
-  if (!partner) return refuse(c, "partner_unknown", locale, null);
+  if (!partner) return refuse(c, "partner_unknown", null);
   const game = c.req.param("game");
-  if (!gameNamed(game)) return refuse(c, "game_unknown", locale, partner);
+  const entry = gameNamed(game);
+  if (!entry) return refuse(c, "game_unknown", partner);
   const mode = EMBED_MODES.find((each) => each === (c.req.query("mode") ?? "quick"));
-  if (!mode) return refuse(c, "mode_unknown", locale, partner);
-  const match = c.req.query("match") ?? null;
-  if (match === null && (mode === "replay" || mode === "watch"))
-    return refuse(c, "match_missing", locale, partner);
+  if (!mode) return refuse(c, "mode_unknown", partner);
+  if (mode === "daily" && !entry.wire.options.safeParse({ daily: true }).success)
+    return refuse(c, "daily_unknown", partner);
+  const match = c.req.query("match") || null;
+  if (match === null && (mode === "replay" || mode === "watch")) return refuse(c, "match_missing", partner);
+  if (match !== null && !(await isThere(c.env, match))) return refuse(c, "match_unknown", partner);
   const facts: FrameFacts = {
     key: c.req.query("partner")!,
     live: partner.mode === "live",
     origins: partner.origins,
     game,
     mode,
-    theme: THEMES.find((each) => each === c.req.query("theme")) ?? "auto",
-    locale,
+    theme: themeOf(c),
+    locale: localeOf(c),
     match,
   };
   const page = await c.env.ASSETS.fetch(new URL("/frame", c.req.url));
@@ -46,22 +49,26 @@ embed.get("/:game", async (c) => {
   return framable(told, new URL(c.req.url).origin, partner.origins, page.status);
 });
 
-embed.all("*", (c) => refuse(c, "game_unknown", null, null));
+embed.all("*", (c) => refuse(c, "game_unknown", null));
+
+const localeOf = (c: Context): Language | null =>
+  LANGUAGES.find((each) => each === c.req.query("locale")) ?? null;
+const themeOf = (c: Context): (typeof THEMES)[number] =>
+  THEMES.find((each) => each === c.req.query("theme")) ?? "auto";
+
+const isThere = async (env: Env, match: string): Promise<boolean> =>
+  isId(match) && (await env.MATCHES.getByName(match).summary()) !== null;
 
 export async function partnerOf(c: Context<{ Bindings: Env }>, key = c.req.query("partner") ?? "") {
   return key === DEMO_KEY ? demoPartner(c.env, c.req.url) : partnerByKey(c.env.DB, "public", key);
 }
 
 /** A card without a game. Of a key that nobody has it may stand anywhere: there is nothing in it to protect. */
-function refuse(
-  c: Context<{ Bindings: Env }>,
-  code: CardCode,
-  locale: Language | null,
-  partner: Partner | null,
-): Response {
+function refuse(c: Context<{ Bindings: Env }>, code: CardCode, partner: Partner | null): Response {
   logLine("info", "frame refused", { code, partner: partner?.id ?? null });
   const heard = (c.req.header("Accept-Language") ?? "").slice(0, 2);
-  const language = locale ?? LANGUAGES.find((each) => each === heard) ?? "en";
+  const language = localeOf(c) ?? LANGUAGES.find((each) => each === heard) ?? "en";
   const status = code === "partner_unknown" ? 403 : 404;
-  return framable(card(code, language), new URL(c.req.url).origin, partner?.origins ?? ["*"], status);
+  const { origin } = new URL(c.req.url);
+  return framable(card(code, language, themeOf(c)), origin, partner?.origins ?? ["*"], status);
 }

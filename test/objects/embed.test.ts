@@ -56,12 +56,38 @@ describe("the frame", () => {
     ["/embed/v1/overturn?mode=blitz&", "mode_unknown"],
     ["/embed/v1/overturn?mode=replay&", "match_missing"],
     ["/embed/v1/overturn?mode=watch&", "match_missing"],
+    ["/embed/v1/overturn?mode=watch&match=&", "match_missing"],
+    ["/embed/v1/overturn?mode=watch&match=nothing&", "match_unknown"],
+    ["/embed/v1/overturn?mode=replay&match=AAAAAAAAAAAAAAAAAAAAAA&", "match_unknown"],
+    ["/embed/v1/overturn?mode=room&match=AAAAAAAAAAAAAAAAAAAAAA&", "match_unknown"],
+    ["/embed/v1/overturn?mode=daily&", "daily_unknown"],
   ])("%s says what is wrong, to the partner's own pages", async (path, code) => {
     const partner = await makePartner();
     const answer = await call(`${path}partner=${partner.keys["public live"]}`);
     expect(answer.status).toBe(404);
     expect(policy(answer)).toMatch(/frame-ancestors https:\/\/portal\.example$/);
     expect(await answer.text()).toContain(`data-code="${code}"`);
+  });
+
+  it("of a match, and of the day's puzzle where there is one, is no card", async () => {
+    const { keys } = await makePartner();
+    const match = await makeMatch(
+      ((await (await session({ partner: keys["public live"] })).json()) as { token: string }).token,
+      { game: "overturn" },
+    );
+    for (const path of [
+      `overturn?mode=room&match=${match}`,
+      "buzzle-solitaire?mode=daily",
+      "overturn?mode=room",
+    ])
+      expect((await call(`/embed/v1/${path}&partner=${keys["public live"]}`)).status, path).toBe(200);
+  });
+
+  it("as a card keeps to the colours that the page asked for", async () => {
+    for (const [theme, said] of Object.entries({ dark: "dark", light: "light", x: "auto" }))
+      expect(await (await call(`/embed/v1/overturn?theme=${theme}`)).text()).toContain(
+        `data-theme="${said}"`,
+      );
   });
 
   it("no other page of ours may stand in a frame", async () => {

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { LANGUAGES } from "../../core/language.ts";
-import { GAMES } from "../games/registry.ts";
+import { findGame, GAMES } from "../games/registry.ts";
 import { language } from "../language.ts";
 import { OWN_NAMES } from "../ui/language-choice.tsx";
 import { Masthead } from "../ui/masthead.tsx";
@@ -66,12 +66,16 @@ export function PartnersPage() {
                 label={said.game}
                 value={chosen.game}
                 choices={GAMES.map((game) => [game.id, game.texts[language.value].name])}
-                change={(game) => change({ game })}
+                change={(game) =>
+                  change({ game, ...(chosen.mode === "daily" && !hasDaily(game) ? { mode: "quick" } : {}) })
+                }
               />
               <Select
                 label={said.mode}
                 value={chosen.mode}
-                choices={EMBED_MODES.map((mode) => [mode, said.modes[mode]])}
+                choices={EMBED_MODES.filter((mode) => mode !== "daily" || hasDaily(chosen.game)).map(
+                  (mode) => [mode, said.modes[mode]],
+                )}
                 change={(mode) => change({ mode: mode as Wish["mode"] })}
               />
               <Select
@@ -126,6 +130,8 @@ export function PartnersPage() {
     </div>
   );
 }
+
+const hasDaily = (game: string): boolean => findGame(game)?.daily === true;
 
 async function read<T>(path: string): Promise<T | null> {
   try {

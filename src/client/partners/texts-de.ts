@@ -103,6 +103,8 @@ export const de: PartnerTexts = {
     game_unknown: "Dieses Spiel gibt es nicht.",
     mode_unknown: "Diese Spielweise gibt es nicht.",
     match_missing: "watch und replay brauchen eine Partie.",
+    daily_unknown: "Dieses Spiel hat kein Rätsel des Tages.",
+    match_unknown: "Die genannte Partie gibt es nicht, oder nicht mehr.",
     message_foreign: "Eine fremde Nachricht wurde überhört.",
     message_malformed: "Eine missgebildete Nachricht wurde überhört.",
     identity_expired: "Token zu alt: eines je Anfrage signieren.",

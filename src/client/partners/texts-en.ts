@@ -103,6 +103,8 @@ export const en: PartnerTexts = {
     game_unknown: "There is no such game.",
     mode_unknown: "There is no such way to play.",
     match_missing: "watch and replay need a match.",
+    daily_unknown: "This game has no puzzle of the day.",
+    match_unknown: "The match named does not exist, or no longer.",
     message_foreign: "A message from elsewhere was ignored.",
     message_malformed: "A malformed message was ignored.",
     identity_expired: "Token too old: sign one per request.",

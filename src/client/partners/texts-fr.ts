@@ -103,6 +103,8 @@ export const fr: PartnerTexts = {
     game_unknown: "Ce jeu n’existe pas.",
     mode_unknown: "Cette façon de jouer n’existe pas.",
     match_missing: "watch et replay demandent une partie.",
+    daily_unknown: "Ce jeu n’a pas de puzzle du jour.",
+    match_unknown: "La partie nommée n’existe pas, ou plus.",
     message_foreign: "Un message venu d’ailleurs a été ignoré.",
     message_malformed: "Un message mal formé a été ignoré.",
     identity_expired: "Jeton trop vieux : signez-en un par demande.",
