@@ -30,9 +30,10 @@ oembed.get("/", async (c) => {
   if (format !== "json") return problem("oembed-format", "Ask for format=json; there is no other.");
   const shown = await shownAt(c.env, url, new URL(c.req.url).origin);
   if (!shown) return problem("not-found", "url: give the address of a match or of a game's page here.");
-  const width = within(SIZE.width, maxwidth);
-  const height = within(SIZE.height, maxheight);
   const partner = c.req.query("partner") ? await partnerOf(c) : null;
+  const { width, height } = partner
+    ? { width: within(SIZE.width, maxwidth), height: within(SIZE.height, maxheight) }
+    : pictureWithin(within(SIZE.width, maxwidth), within(SIZE.height, maxheight));
   const { origin } = new URL(c.req.url);
   const picture = pictureOf(origin, shown.game);
   const frame = new URLSearchParams({
@@ -42,7 +43,7 @@ oembed.get("/", async (c) => {
   });
   const html = partner
     ? `<iframe src="${escapeHtml(`${origin}/embed/v1/${shown.game}?${frame}`)}" width="${width}" height="${height}" title="${escapeHtml(shown.title)}" style="border:0" allow="fullscreen; clipboard-write" loading="lazy"></iframe>`
-    : `<a href="${escapeHtml(url)}"><img src="${picture}" width="${width}" alt="${escapeHtml(shown.title)}"></a>`;
+    : `<a href="${escapeHtml(url)}"><img src="${picture}" width="${width}" height="${height}" alt="${escapeHtml(shown.title)}"></a>`;
   return c.json(
     {
       version: "1.0",
@@ -52,10 +53,12 @@ oembed.get("/", async (c) => {
       title: shown.title,
       html,
       width,
-      height: partner ? height : Math.round((width * PICTURE.height) / PICTURE.width),
-      thumbnail_url: picture,
-      thumbnail_width: PICTURE.width,
-      thumbnail_height: PICTURE.height,
+      height,
+      // Only where it keeps the limits that were asked for, as the convention has it.
+      ...(within(PICTURE.width, maxwidth) === PICTURE.width &&
+      within(PICTURE.height, maxheight) === PICTURE.height
+        ? { thumbnail_url: picture, thumbnail_width: PICTURE.width, thumbnail_height: PICTURE.height }
+        : {}),
       cache_age: CACHE_S,
     },
     200,
@@ -70,14 +73,21 @@ export async function shownAt(env: Env, address: string, origin: string): Promis
   if (page === "m") {
     const summary = isId(id) ? ((await env.MATCHES.getByName(id).summary()) as Summary | null) : null;
     if (!summary) return null;
-    const mode = more === "replay" ? "replay" : summary.state === "waiting" ? "room" : "watch";
+    const isOver = more === "replay" || summary.state === "finished";
+    const mode = isOver ? "replay" : summary.state === "waiting" ? "room" : "watch";
     return { game: summary.game, title: titleOf(summary.game), mode, match: id };
   }
-  if (page !== "quick" && page !== "new") return null;
+  if (page !== "quick" && page !== "new" && page !== "games") return null;
   return gameNamed(id) ? { game: id, title: titleOf(id), mode: "quick", match: null } : null;
 }
 
 const titleOf = (game: string): string => `${GAMES[game]?.name ?? game} · Palabre`;
+
+/** The picture in its own proportions, as large as both limits let it be. */
+function pictureWithin(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(width / PICTURE.width, height / PICTURE.height);
+  return { width: Math.round(PICTURE.width * scale), height: Math.round(PICTURE.height * scale) };
+}
 
 function within(size: number, most: string | undefined): number {
   const limit = Number(most);

@@ -43,7 +43,7 @@ export async function withPreview(env: Env, page: Response, address: string): Pr
 
 async function gameAt(env: Env, { pathname }: URL): Promise<string | null> {
   const [page, id = ""] = pathname.slice(1).split("/");
-  if (page === "quick" || page === "new") return Object.hasOwn(GAMES, id) ? id : null;
+  if (page === "quick" || page === "new" || page === "games") return Object.hasOwn(GAMES, id) ? id : null;
   if (page !== "m") return null;
   const summary = isId(id) ? ((await env.MATCHES.getByName(id).summary()) as Summary | null) : null;
   return summary?.game ?? null;

@@ -28,6 +28,16 @@ describe("oEmbed", () => {
     );
   });
 
+  it("keeps to the size that is asked for, and its picture to its proportions", async () => {
+    const url = `${HERE}/games/overturn`;
+    const shown = async (limits: Record<string, string>) =>
+      (await (await ask({ url, ...limits })).json()) as Record<string, unknown>;
+    expect(await shown({})).toMatchObject({ width: 480, height: 252, thumbnail_width: 1200 });
+    expect(await shown({ maxwidth: "240" })).toMatchObject({ width: 240, height: 126 });
+    expect(await shown({ maxheight: "63" })).toMatchObject({ width: 120, height: 63 });
+    expect(Object.keys(await shown({ maxheight: "63" }))).not.toContain("thumbnail_url");
+  });
+
   it("knows our own addresses alone", async () => {
     for (const url of [
       "https://evil.example/m/x",
