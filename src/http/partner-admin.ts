@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import type { z } from "zod";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import {
@@ -51,8 +50,8 @@ partnerAdmin.patch("/:partner", async (c) => {
   const partner = c.req.param("partner");
   const body = await readBody(c, changePartnerSchema);
   if (!body.ok) return body.error;
-  const { origins: wanted, jwksUrl } = body.value satisfies z.infer<typeof changePartnerSchema>;
-  if (jwksUrl) {
+  const { origins: wanted, jwksUrl } = body.value;
+  if (jwksUrl !== undefined && jwksUrl !== null) {
     const address = parseHookUrl(jwksUrl, c.env.DEVELOPMENT === "1");
     if (!address.ok) return problem("address-refused", `jwksUrl: ${ADDRESS_FAULTS[address.error]}`);
   }
@@ -61,7 +60,7 @@ partnerAdmin.patch("/:partner", async (c) => {
     if (!origins.ok) return origins.error;
     await setOrigins(c.env.DB, partner, origins.value);
   }
-  await changePartner(c.env.DB, partner, body.value);
+  await changePartner(c.env.DB, partner, body.value, Date.now());
   return c.json((await listPartners(c.env.DB, partner))[0]);
 });
 

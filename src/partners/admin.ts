@@ -1,5 +1,5 @@
 import { toBase64Url } from "../core/bytes.ts";
-import type { PartnerListed, PartnerMade } from "../protocol/partners.ts";
+import type { PartnerChange, PartnerListed, PartnerMade } from "../protocol/partners.ts";
 import { DEMO_ID } from "./demo.ts";
 import { KEY_MODES, type KeyKind, type KeyMode, makeKey } from "./keys.ts";
 import { seal } from "./seal.ts";
@@ -39,12 +39,18 @@ export async function setOrigins(db: D1Database, partner: string, origins: reado
 export async function changePartner(
   db: D1Database,
   partner: string,
-  { name, jwksUrl }: { readonly name?: string | undefined; readonly jwksUrl?: string | null | undefined },
+  { name, jwksUrl, disabled }: PartnerChange,
+  now: number,
 ): Promise<void> {
   if (name !== undefined)
     await db.prepare("UPDATE partners SET name = ? WHERE id = ?").bind(name, partner).run();
   if (jwksUrl !== undefined)
     await db.prepare("UPDATE partners SET jwks_url = ? WHERE id = ?").bind(jwksUrl, partner).run();
+  if (disabled !== undefined)
+    await db
+      .prepare("UPDATE partners SET disabled_at = ? WHERE id = ?")
+      .bind(disabled ? now : null, partner)
+      .run();
 }
 
 export async function addKey(
@@ -105,7 +111,7 @@ export async function removeSigner(db: D1Database, partner: string, kid: string)
 export async function listPartners(db: D1Database, id: string | null = null): Promise<PartnerListed[]> {
   const { results } = await db
     .prepare(
-      `SELECT id, name, jwks_url AS jwksUrl,
+      `SELECT id, name, jwks_url AS jwksUrl, disabled_at AS disabledAt,
          (SELECT json_group_array(origin) FROM partner_origins WHERE partner = partners.id) AS origins,
          (SELECT json_group_array(json_object('id', k.id, 'kind', k.kind, 'mode', k.mode, 'hint', k.hint,
             'revokedAt', k.revoked_at)) FROM partner_keys k WHERE k.partner = partners.id) AS keys,
@@ -115,7 +121,12 @@ export async function listPartners(db: D1Database, id: string | null = null): Pr
        FROM partners WHERE ?1 IS NULL OR id = ?1 ORDER BY created_at`,
     )
     .bind(id)
-    .all<Record<"id" | "name" | "origins" | "keys" | "signers", string> & { jwksUrl: string | null }>();
+    .all<
+      Record<"id" | "name" | "origins" | "keys" | "signers", string> & {
+        jwksUrl: string | null;
+        disabledAt: number | null;
+      }
+    >();
   return results.map(({ origins, keys, signers, ...rest }) => ({
     ...rest,
     origins: JSON.parse(origins),

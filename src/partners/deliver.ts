@@ -94,8 +94,10 @@ export async function buryWebhooks(batch: MessageBatch<DeliveryRef>, env: Env): 
 function read(db: D1Database, id: string): Promise<Row | null> {
   return db
     .prepare(
-      `SELECT body, state, endpoint, url, secrets, disabled FROM webhook_deliveries d
-       JOIN webhook_endpoints e ON e.id = d.endpoint WHERE d.id = ?`,
+      `SELECT body, state, endpoint, url, secrets,
+         coalesce(disabled, CASE WHEN disabled_at IS NOT NULL THEN 'partner' END) AS disabled
+       FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint
+       JOIN partners ON partners.id = e.partner WHERE d.id = ?`,
     )
     .bind(id)
     .first<Row>();

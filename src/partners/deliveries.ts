@@ -29,7 +29,8 @@ export async function tell(
 ): Promise<number> {
   const event: WebhookEvent = { type, timestamp: new Date(now).toISOString(), data };
   const { results: endpoints } = await env.DB.prepare(
-    "SELECT id FROM webhook_endpoints WHERE partner = ? AND mode = ? AND disabled IS NULL",
+    `SELECT e.id FROM webhook_endpoints e JOIN partners ON partners.id = e.partner
+     WHERE e.partner = ? AND mode = ? AND disabled IS NULL AND disabled_at IS NULL`,
   )
     .bind(partner.id, partner.mode)
     .all<{ id: string }>();

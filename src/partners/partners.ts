@@ -17,7 +17,7 @@ interface Row {
   origins: string;
 }
 
-/** Null for a key that nobody has, or has no more. */
+/** Null for a key that nobody has, or has no more, or whose partner is disabled. */
 export async function partnerByKey(db: D1Database, kind: KeyKind, key: string): Promise<Partner | null> {
   if (!isKeyOf(kind, key)) return null;
   const row = await db
@@ -25,7 +25,7 @@ export async function partnerByKey(db: D1Database, kind: KeyKind, key: string): 
       `SELECT partners.id, partners.name, partners.jwks_url, partner_keys.mode,
          (SELECT json_group_array(origin) FROM partner_origins WHERE partner = partners.id) AS origins
        FROM partner_keys JOIN partners ON partners.id = partner_keys.partner
-       WHERE partner_keys.id = ? AND partner_keys.kind = ? AND revoked_at IS NULL`,
+       WHERE partner_keys.id = ? AND partner_keys.kind = ? AND revoked_at IS NULL AND disabled_at IS NULL`,
     )
     .bind(await keyId(key), kind)
     .first<Row>();
@@ -42,7 +42,13 @@ const remembered = new Map<string, { readonly known: boolean; readonly until: nu
 export async function isPartnerOrigin(db: D1Database, origin: string, now: number): Promise<boolean> {
   const before = remembered.get(origin);
   if (before && before.until > now) return before.known;
-  const found = await db.prepare("SELECT 1 FROM partner_origins WHERE origin = ?").bind(origin).first();
+  const found = await db
+    .prepare(
+      `SELECT 1 FROM partner_origins JOIN partners ON partners.id = partner_origins.partner
+       WHERE origin = ? AND disabled_at IS NULL`,
+    )
+    .bind(origin)
+    .first();
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(origin, { known: found !== null, until: now + REMEMBERED_MS });
   return found !== null;

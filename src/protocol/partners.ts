@@ -43,6 +43,8 @@ export const changePartnerSchema = z.strictObject({
   origins: z.array(addressSchema).max(20).optional(),
   /** Where the partner's public keys are; null for none. */
   jwksUrl: addressSchema.nullable().optional(),
+  /** A disabled one may frame nothing, call nothing and is told nothing. */
+  disabled: z.boolean().optional(),
 });
 export const newKeySchema = z.strictObject({
   kind: z.enum(["public", "secret"]),
@@ -66,6 +68,7 @@ export const partnerSchema = z.object({
   name: z.string(),
   origins: z.array(z.string()),
   jwksUrl: z.string().nullable(),
+  disabledAt: z.int().nullable(),
   keys: z.array(partnerKeySchema),
   signers: z.array(z.object({ kid: z.string(), kind: z.enum(["public key", "shared secret"]) })),
 });
@@ -80,6 +83,7 @@ export const signerMadeSchema = z.object({ kid: z.string(), secret: z.string().n
 /** How many secrets are under today's key now, and how many nobody can read any more. */
 export const resealedSchema = z.object({ resealed: z.int(), lost: z.int() });
 
+export type PartnerChange = z.infer<typeof changePartnerSchema>;
 export type PartnerListed = z.infer<typeof partnerSchema>;
 export type Resealed = z.infer<typeof resealedSchema>;
 export type PartnerMade = z.infer<typeof partnerMadeSchema>;

@@ -1,12 +1,14 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { tell } from "../../src/partners/deliveries.ts";
 import { openSecrets } from "../../src/partners/endpoints.ts";
+import { isPartnerOrigin } from "../../src/partners/partners.ts";
 import { resealSecrets } from "../../src/partners/reseal.ts";
 import { unseal } from "../../src/partners/seal.ts";
 import { partnerSchema, roomMadeSchema } from "../../src/protocol/partners.ts";
 import { summarySchema } from "../../src/protocol/requests.ts";
 import { call, guest, post } from "./client.ts";
-import { asAdmin, asPartner, makePartner } from "./partner.ts";
+import { asAdmin, asPartner, makePartner, session } from "./partner.ts";
 
 const room = { game: "password", language: "fr" };
 const codeOf = async (answer: Response): Promise<string> => ((await answer.json()) as { code: string }).code;
@@ -64,6 +66,46 @@ describe("an administrator", () => {
       mode: "live",
     });
   });
+});
+
+describe("a partner that is disabled", () => {
+  const disable = (partner: { id: string }, disabled: boolean) =>
+    asAdmin(`/${partner.id}`, "PATCH", { disabled });
+
+  it("is as if it were not registered, until it is enabled again", async () => {
+    const origin = "https://disabled.example";
+    const partner = await makePartner([origin]);
+    const other = await makePartner();
+    const isKnown = async () => [
+      (await asPartner(partner, "")).status,
+      (await call(`/embed/v1/overturn?partner=${partner.keys["public live"]}`)).status,
+      (await session({ partner: partner.keys["public test"] })).status,
+    ];
+    expect(await isKnown()).toEqual([200, 200, 201]);
+    expect(await (await disable(partner, true)).json()).toMatchObject({ disabledAt: expect.any(Number) });
+    expect(await isKnown()).toEqual([401, 403, 403]);
+    // Asked for the first time now: whether an origin is welcome is remembered for a while.
+    expect(await isPartnerOrigin(env.DB, origin, Date.now())).toBe(false);
+    expect((await asPartner(other, "")).status).toBe(200);
+    expect(await (await disable(partner, false)).json()).toMatchObject({ disabledAt: null });
+    expect(await isKnown()).toEqual([200, 200, 201]);
+  });
+
+  it("is told nothing", async () => {
+    const partner = await makePartner();
+    await asPartner(partner, "/webhooks", "POST", { url: "https://hooks.example.com/x" });
+    const told = () =>
+      tell(env, { id: partner.id, mode: "live" }, "webhook.test", crypto.randomUUID(), {}, Date.now());
+    await disable(partner, true);
+    expect(await told()).toBe(0);
+    await disable(partner, false);
+    expect(await told()).toBe(1);
+  });
+});
+
+it("an empty address of a key set is refused like any other that is none", async () => {
+  const partner = await makePartner();
+  expect(await codeOf(await asAdmin(`/${partner.id}`, "PATCH", { jwksUrl: "" }))).toBe("address-refused");
 });
 
 describe("partners' secrets at rest", () => {

@@ -13,6 +13,9 @@ const fr = {
   newSecret: "Nouvelle clé secrète",
   newSigner: "Nouveau secret de signature",
   revoke: "Retirer",
+  disable: "Désactiver ce partenaire",
+  enable: "Réactiver ce partenaire",
+  disabled: "Désactivé : ni cadre, ni appel, ni webhook.",
 };
 
 export const ADMIN_TEXTS: Record<Language, typeof fr> = {
@@ -30,6 +33,9 @@ export const ADMIN_TEXTS: Record<Language, typeof fr> = {
     newSecret: "New secret key",
     newSigner: "New signing secret",
     revoke: "Take back",
+    disable: "Disable this partner",
+    enable: "Enable this partner",
+    disabled: "Disabled: no frame, no call, no webhook.",
   },
   de: {
     title: "Partner",
@@ -44,5 +50,8 @@ export const ADMIN_TEXTS: Record<Language, typeof fr> = {
     newSecret: "Neuer geheimer Schlüssel",
     newSigner: "Neues Signaturgeheimnis",
     revoke: "Zurückziehen",
+    disable: "Diesen Partner abschalten",
+    enable: "Diesen Partner anschalten",
+    disabled: "Abgeschaltet: kein Rahmen, kein Aufruf, kein Webhook.",
   },
 };

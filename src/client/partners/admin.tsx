@@ -115,6 +115,7 @@ function Card({
       <p class="note">
         <code>{partner.id}</code>
       </p>
+      {partner.disabledAt !== null && <p class="refusal">{said.disabled}</p>}
       <label class="field">
         <span class="field-name">{said.origins}</span>
         <input
@@ -155,6 +156,13 @@ function Card({
           }
         >
           {said.newSigner}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => act("PATCH", `/${partner.id}`, { disabled: partner.disabledAt === null })}
+        >
+          {partner.disabledAt === null ? said.disable : said.enable}
         </button>
       </p>
       <ul>
