@@ -32,9 +32,12 @@ export class Voice {
     this.probe(socket, Date.now());
   }
 
+  /** Whoever moved is told last: they know what they did, the others wait for it. */
   update({ entry, state }: Live, commit: Commit): void {
     const textFor = updatesFor(entry.rules, state, commit, this.absences);
-    for (const socket of this.sockets.all()) {
+    const moved = (socket: WebSocket): boolean => this.sockets.playerOf(socket)?.id === commit.player;
+    const sockets = this.sockets.all();
+    for (const socket of [...sockets.filter((each) => !moved(each)), ...sockets.filter(moved)]) {
       this.sockets.post(socket, textFor(viewerOf(state, this.sockets.playerOf(socket))));
       this.probe(socket, commit.at);
     }
