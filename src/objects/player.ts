@@ -113,10 +113,17 @@ export class Player extends DurableObject<Env> {
     return ok(null);
   }
 
+  /** Who has been at the table knows of it, and is not sent back there by the next search. */
+  private arrived(match: string): void {
+    const { kv } = this.ctx.storage;
+    if (kv.get<FoundMatch>("found")?.match === match) kv.delete("found");
+  }
+
   // ---- what waits for them ----
 
   /** A match says what it wants of this player. */
   hear(news: News): Result<null, never> {
+    if (news.here || news.stage === "over") this.arrived(news.match);
     const headline = this.agenda.hear(news, Date.now());
     this.tell(headline);
     return ok(null);

@@ -159,6 +159,25 @@ describe("an offer that comes to nothing", () => {
     expect(again.frames.map(({ type }) => type)).toEqual(["waiting"]);
   });
 
+  it("a match whose table one has been at is not gone back to", async () => {
+    const [ada, bob] = [await Seeker.open(), await Seeker.open()];
+    await Promise.all([ada.agree(), bob.agree()]);
+    const { match } = await ada.next("matched");
+    const known = () =>
+      runInDurableObject(env.PLAYERS.getByName(ada.player.id), (_, { storage }) => storage.kv.get("found"));
+    await expect.poll(known).toMatchObject({ match });
+    await (await Client.open(match, ada.player.token)).next("welcome");
+    const told = async () => {
+      pass(1000); // a match tells players' objects what has changed a second later
+      await runDurableObjectAlarm(env.MATCHES.getByName(match));
+      return known();
+    };
+    await expect.poll(told).toBeUndefined();
+    const back = await Seeker.open({ player: ada.player });
+    await listed("weur", 1);
+    expect(back.frames.map(({ type }) => type)).toEqual(["waiting"]);
+  });
+
   it("a match found long ago is not gone back to", async () => {
     const player = await guest();
     await env.PLAYERS.getByName(player.id).found({ match: "a-match", seat: 1 });
