@@ -8,6 +8,7 @@ import {
 import { fail, type Result } from "../../core/result.ts";
 import type { PlayerMade } from "../../protocol/requests.ts";
 import { type ApiProblem, call } from "../api.ts";
+import { ensureGuest } from "../session.ts";
 
 /** Passkeys, with the browser's own windows. Who closes one has changed their mind: that is no problem. */
 export type Ceremony = Promise<Result<PlayerMade, ApiProblem | "cancelled">>;
@@ -31,6 +32,12 @@ export async function makePasskey(token: string): Ceremony {
   } catch (error) {
     return fail(faultOf(error));
   }
+}
+
+/** From nothing. Who changes their mind on the way stays a guest. */
+export async function makeAccount(): Ceremony {
+  const newcomer = await ensureGuest();
+  return newcomer.ok ? makePasskey(newcomer.value.token) : newcomer;
 }
 
 export async function signIn(): Ceremony {

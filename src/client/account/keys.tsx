@@ -3,7 +3,7 @@ import type { Me, Passkey } from "../../protocol/accounts.ts";
 import { language } from "../language.ts";
 import { ME_PATH } from "../route.ts";
 import { removeKey } from "./api.ts";
-import { type Ceremony, makePasskey, obstacle, signIn } from "./ceremony.ts";
+import { type Ceremony, makeAccount, makePasskey, obstacle, signIn } from "./ceremony.ts";
 import { formatDay } from "./days.ts";
 import type { Acts } from "./page.tsx";
 import { ACCOUNT_TEXTS } from "./texts.ts";
@@ -59,20 +59,23 @@ export function Keys({ me, token, acts }: { me: Me; token: string; acts: Acts })
   );
 }
 
-/** For somebody of whom this browser knows nothing. */
+/** For somebody of whom this browser knows nothing: the guest that an account grows from is made on the way. */
 export function SignIn({ acts }: { acts: Acts }) {
   const said = ACCOUNT_TEXTS[language.value];
   const { busy, run } = useCeremony(acts);
   const blocked = obstacle();
   if (blocked !== null) return <Obstacle what={blocked} />;
   return (
-    <p>
+    <p class="row">
       <button
         type="button"
         class="button is-filled"
         disabled={busy.value}
-        onClick={() => run(signIn(), said.signedIn)}
+        onClick={() => run(makeAccount(), () => said.created)}
       >
+        {said.create}
+      </button>
+      <button type="button" class="button" disabled={busy.value} onClick={() => run(signIn(), said.signedIn)}>
         {said.signInAlone}
       </button>
     </p>

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { language } from "../language.ts";
+import { language, texts } from "../language.ts";
 import { changeName } from "./api.ts";
 import type { Acts } from "./page.tsx";
 import { ACCOUNT_TEXTS } from "./texts.ts";
@@ -9,7 +9,7 @@ const NAME_MAX = 24;
 export function Name({ name, token, acts }: { name: string; token: string; acts: Acts }) {
   const said = ACCOUNT_TEXTS[language.value];
   const typed = useSignal(name);
-  const refused = useSignal(false);
+  const refused = useSignal<string | null>(null);
   const busy = useSignal(false);
   const isSame = typed.value.trim() === name || typed.value.trim() === "";
 
@@ -19,9 +19,10 @@ export function Name({ name, token, acts }: { name: string; token: string; acts:
     busy.value = true;
     const answer = await changeName(token, typed.value);
     busy.value = false;
-    refused.value = !answer.ok && answer.error === "body-malformed";
     if (answer.ok) acts.done(said.renamed(answer.value.player.name), answer.value);
-    else if (!refused.value) acts.failed(answer.error);
+    else if (answer.error === "body-malformed") refused.value = said.nameRefused;
+    else if (answer.error === "name-refused") refused.value = texts.value.problems["name-refused"];
+    else acts.failed(answer.error);
   }
 
   return (
@@ -34,15 +35,15 @@ export function Name({ name, token, acts }: { name: string; token: string; acts:
           maxLength={NAME_MAX}
           autoComplete="nickname"
           aria-describedby="name-hint"
-          aria-invalid={refused.value}
+          aria-invalid={refused.value !== null}
           onInput={(event) => {
             typed.value = event.currentTarget.value;
-            refused.value = false;
+            refused.value = null;
           }}
         />
       </label>
       <p id="name-hint" class={refused.value ? "refusal" : "note"} role={refused.value ? "alert" : undefined}>
-        {refused.value ? said.nameRefused : said.nameHint}
+        {refused.value ?? said.nameHint}
       </p>
       <p>
         <button type="submit" class="button" disabled={isSame || busy.value}>

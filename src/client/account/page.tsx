@@ -76,12 +76,14 @@ export function MePage() {
     <div class="page">
       <Masthead />
       <main id="main" class="me" tabIndex={-1}>
-        <p class="me-told" aria-hidden="true">
-          {told.value}
-        </p>
-        <p class="refusal" role="alert">
-          {problem.value}
-        </p>
+        <div class="me-news">
+          <p class="me-told" aria-hidden="true">
+            {told.value}
+          </p>
+          <p class="refusal" role="alert">
+            {problem.value}
+          </p>
+        </div>
         {token === null ? (
           <Nobody acts={acts} />
         ) : (
@@ -100,7 +102,8 @@ function Nobody({ acts }: { acts: Acts }) {
         <h1>{said.nobody}</h1>
         <p class="lead">{said.nobodyLead}</p>
       </header>
-      <section class="me-part">
+      <section class="me-part" aria-labelledby="why-title">
+        <h2 id="why-title">{said.keys}</h2>
         <p>{said.why}</p>
         <SignIn acts={acts} />
       </section>

@@ -7,8 +7,8 @@ const [FR, EN, DE] = [formsOf("fr"), formsOf("en"), formsOf("de")];
 /** What the page about oneself says. */
 const fr = {
   title: "Vous",
-  nobody: "Vous n’êtes encore personne ici",
-  nobodyLead: "Jouez une partie et vous aurez un nom. Ou entrez, si vous avez déjà un compte.",
+  nobody: "On ne se connaît pas encore",
+  nobodyLead: "Pour jouer, il ne faut rien : un nom d’invité vous attend.",
   guest: "Invité",
   account: "Compte",
   partner: "Compte d’un site partenaire",
@@ -84,8 +84,8 @@ export type AccountTexts = typeof fr;
 
 const en: AccountTexts = {
   title: "You",
-  nobody: "You are nobody here yet",
-  nobodyLead: "Play a match and you will have a name. Or come in, if you already have an account.",
+  nobody: "We have not met yet",
+  nobodyLead: "You need nothing to play: a guest’s name is waiting for you.",
   guest: "Guest",
   account: "Account",
   partner: "Account of a partner site",
@@ -159,9 +159,8 @@ const en: AccountTexts = {
 
 const de: AccountTexts = {
   title: "Sie",
-  nobody: "Hier sind Sie noch niemand",
-  nobodyLead:
-    "Spielen Sie eine Partie, dann haben Sie einen Namen. Oder treten Sie ein, wenn Sie ein Konto haben.",
+  nobody: "Wir kennen uns noch nicht",
+  nobodyLead: "Zum Spielen braucht es nichts: Ein Gastname wartet auf Sie.",
   guest: "Gast",
   account: "Konto",
   partner: "Konto einer Partnerseite",
