@@ -1,6 +1,6 @@
 import type { Seat, Wait } from "../games/game.ts";
 import type { Clock, CommonOptions } from "../games/options.ts";
-import { type AnyEvent, isMatchEvent, type MatchEvent, type MatchHeader } from "./events.ts";
+import { type AnyEvent, isMatchEvent, type MatchEvent, type MatchHeader, type StopReason } from "./events.ts";
 
 /**
  * Time in a match, derived from the log alone: each wait of the game gets the moment it began, and under a
@@ -10,6 +10,8 @@ export interface Clocks {
   readonly started: boolean;
   /** Since when they stand still because nobody could move; absent while they run, or before they first did. */
   readonly stoppedAt?: number;
+  /** They stand still until somebody comes back, however long that takes. */
+  readonly asleep?: true;
   readonly waits: readonly TimedWait[];
   /** Milliseconds left to each seat at the last commit; null without a game clock. */
   readonly remainingMs: readonly number[] | null;
@@ -71,9 +73,10 @@ export function freshClocks(header: MatchHeader): Clocks {
 export const startClocks = ({ remainingMs }: Clocks): Clocks => ({ started: true, waits: [], remainingMs });
 
 /** Nothing runs until everyone has arrived again; what ran since the last commit is forgotten. */
-export const stopClocks = ({ remainingMs }: Clocks, stoppedAt: number): Clocks => ({
+export const stopClocks = ({ remainingMs }: Clocks, stoppedAt: number, reason: StopReason): Clocks => ({
   started: false,
   stoppedAt,
+  ...(reason === "everyone-left" ? { asleep: true } : {}),
   waits: [],
   remainingMs,
 });

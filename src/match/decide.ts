@@ -199,7 +199,8 @@ export function hasArrived(rules: AnyGame, state: MatchState, connected: Readonl
 export function arrivalDue(state: MatchState): number | null {
   const { progress } = state;
   if (progress.stage !== "playing" || progress.clocks.started) return null;
-  const { stoppedAt } = progress.clocks;
+  const { stoppedAt, asleep } = progress.clocks;
+  if (asleep) return null;
   return stoppedAt === undefined ? progress.begunAt + ARRIVAL_MS : stoppedAt + RETURN_MS;
 }
 

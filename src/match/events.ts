@@ -25,8 +25,11 @@ export interface Member {
   readonly name: string;
 }
 
-export const STOP_REASONS = ["server-away", "everyone-lost"] as const;
-/** The server was not there, or everybody lost the connection in the same moments. */
+export const STOP_REASONS = ["server-away", "everyone-lost", "everyone-left", "somebody-back"] as const;
+/**
+ * The server was not there, or everybody lost the connection in the same moments; or everybody left long ago, and
+ * then somebody came back, whom the others are given time to join.
+ */
 export type StopReason = (typeof STOP_REASONS)[number];
 
 export const VISIBILITIES = ["private", "public"] as const;

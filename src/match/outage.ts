@@ -1,3 +1,4 @@
+import type { AnyGame } from "../games/game.ts";
 import type { AwayPlayers } from "./absence.ts";
 import { clockOf } from "./clocks.ts";
 import { arrivalDue, dueAt } from "./decide.ts";
@@ -42,6 +43,29 @@ export function lostTogether(state: MatchState, away: AwayPlayers): boolean {
   const times = gone.map((each) => each!.since);
   return Math.max(...times) - Math.min(...times) <= TOGETHER_MS;
 }
+
+/** So long nobody has been there: they will not be back for their turns. */
+export const ABANDONED_MS = 10 * 60_000;
+
+/**
+ * Whether everybody who still plays left long ago. A turn clock would go on passing their turns for ever, and the
+ * match with it; under the other clocks it ends by itself. Nobody loses anything: it sleeps until somebody is back.
+ */
+export function isAbandoned(rules: AnyGame, state: MatchState, away: AwayPlayers, now: number): boolean {
+  if (state.progress.stage !== "playing" || dueAt(state) === null) return false;
+  if (clockOf(state.header).kind !== "turn") return false;
+  const { game } = state.progress;
+  const people = state.seats.flatMap(({ members, standIn }, seat) =>
+    standIn !== undefined || rules.isOut(game, seat) ? [] : members,
+  );
+  return people.length > 0 && people.every(({ id }) => now - (away.get(id)?.since ?? now) >= ABANDONED_MS);
+}
+
+/** Somebody who plays is back at a match that slept, and others are not yet. */
+export const isWoken = ({ progress, seats }: MatchState, player: string): boolean =>
+  progress.stage === "playing" &&
+  progress.clocks.asleep === true &&
+  seats.some(({ members }) => members.some(({ id }) => id === player));
 
 const isByLetter = ({ header }: MatchState): boolean => clockOf(header).kind === "days";
 

@@ -82,7 +82,8 @@ function applyMatchEvent(
     }
     case "clocks-stopped": {
       if (state.progress.stage !== "playing") return state;
-      return { ...state, progress: { ...state.progress, clocks: stopClocks(state.progress.clocks, at) } };
+      const clocks = stopClocks(state.progress.clocks, at, event.reason);
+      return { ...state, progress: { ...state.progress, clocks } };
     }
     case "resignation-agreed":
       return { ...state, resigning: [...state.resigning, event.member] };

@@ -1,7 +1,7 @@
 import type { Env } from "../env.ts";
 import type { AwayReason } from "../match/absence.ts";
 import type { AnyEvent, Member, StopReason } from "../match/events.ts";
-import { lostTogether, wasServerAway } from "../match/outage.ts";
+import { isAbandoned, lostTogether, wasServerAway } from "../match/outage.ts";
 import { type MatchState, seatOf } from "../match/state.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { Absences } from "./absences.ts";
@@ -63,6 +63,12 @@ export class Hall {
   /** The same, when the last of them has just been lost. */
   allLost({ state }: Live): StopReason | null {
     return lostTogether(state, this.absences.away) ? "everyone-lost" : null;
+  }
+
+  /** The same, when everybody left long ago. */
+  allLeft({ entry, state }: Live, now: number): StopReason | null {
+    const { away } = this.absences;
+    return away.size > 0 && isAbandoned(entry.rules, state, away, now) ? "everyone-left" : null;
   }
 
   /** Whoever was believed to be gone and is heard is there again. */

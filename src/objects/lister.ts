@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts";
-import { ARRIVING_MS, isListed, listingOf } from "../match/listing.ts";
+import { arrivingUntil, isListed, listingOf } from "../match/listing.ts";
 import type { MatchState } from "../match/state.ts";
 
 const KEY = "lobby";
@@ -58,8 +58,8 @@ export class Lister {
     if (text !== null) await lobby.list(JSON.parse(text));
     else if (before !== null) await lobby.drop(state.header.id);
     const next = text === null ? null : now + AGAIN_MS;
-    const isArriving = text !== null && now < state.at + ARRIVING_MS;
-    this.keep({ text, due: isArriving ? state.at + ARRIVING_MS : next });
+    const isArriving = text !== null && now < arrivingUntil(state);
+    this.keep({ text, due: isArriving ? arrivingUntil(state) : next });
   }
 
   /** The match is about to be no more. */

@@ -8,6 +8,7 @@ import { type Mover, patienceMs } from "../match/clocks.ts";
 import * as decide from "../match/decide.ts";
 import type { AnyEvent, MatchHeader, Member, RoomChanges, Seating, StopReason } from "../match/events.ts";
 import type { News } from "../match/news.ts";
+import { isWoken } from "../match/outage.ts";
 import type { HintProblem } from "../match/practice.ts";
 import { refuse } from "../match/refusals.ts";
 import type { RematchProblem } from "../match/rematch.ts";
@@ -324,6 +325,7 @@ export class Match extends DurableObject<Env> {
   /** Does everything that is due, each as a commit of its own. */
   private letTimePass(words: Lexicon, mover: Mover | null): void {
     this.standStill(this.hall.outage(this.ledger.known, Date.now()));
+    this.standStill(this.hall.allLeft(this.ledger.known, Date.now()));
     for (let i = 0; i < MOST_DUE; i++) {
       const live = this.ledger.known;
       const world = worldFor(live.state.header, live.state.seq + 1, words);
@@ -347,6 +349,8 @@ export class Match extends DurableObject<Env> {
     const hasArrived = decide.hasArrived(live.entry.rules, live.state, this.absences.connected());
     const arrived: AnyEvent[] = hasArrived ? [{ type: "everyone-arrived" }] : [];
     const events = player === undefined ? arrived : [...arrived, ...returning(live.state, player)];
+    if (!hasArrived && player !== undefined && isWoken(live.state, player))
+      events.push({ type: "clocks-stopped", reason: "somebody-back" });
     if (events.length > 0) this.commit(live, events, Date.now());
   }
 

@@ -4,7 +4,7 @@ import type { Clock } from "../../src/games/options.ts";
 import type { Away } from "../../src/match/absence.ts";
 import { arrivalDue, create, dueAt, passTime, RETURN_MS } from "../../src/match/decide.ts";
 import type { AnyEvent, MatchHeader } from "../../src/match/events.ts";
-import { lostTogether, wasServerAway } from "../../src/match/outage.ts";
+import { ABANDONED_MS, isAbandoned, isWoken, lostTogether, wasServerAway } from "../../src/match/outage.ts";
 import { applyCommit, type MatchState } from "../../src/match/state.ts";
 import { viewFor } from "../../src/match/view.ts";
 
@@ -159,4 +159,30 @@ describe("everybody was lost at once", () => {
   it.each(cases)("%s", (_, state, away, expected) =>
     expect(lostTogether(state, new Map(away))).toBe(expected),
   );
+});
+
+describe("a match that everybody has left sleeps, or not", () => {
+  const gone = (...since: number[]): ReadonlyMap<string, Away> =>
+    new Map(since.map((each, i) => [people[i]!.id, { since: each, why: "closed" }]));
+
+  it.each<[string, Clock, ReadonlyMap<string, Away>, boolean]>([
+    ["all ten minutes ago", TURN, gone(0, 0), true],
+    ["one of them a moment later", TURN, gone(0, 1), false],
+    ["one of them not at all", TURN, gone(0), false],
+    ["under a clock that runs out", GAME, gone(0, 0), false],
+    ["by correspondence", { kind: "days", days: 1 }, gone(0, 0), false],
+    ["where nothing is due", { kind: "none" }, gone(0, 0), false],
+  ])("%s", (_, clock, away, sleeps) => {
+    expect(isAbandoned(rules, playing(clock), away, ABANDONED_MS)).toBe(sleeps);
+  });
+
+  it("waits for nothing until one of its own is back, and then a minute for the others", () => {
+    const asleep = then(playing(TURN), 900_000, { type: "clocks-stopped", reason: "everyone-left" });
+    expect([dueAt(asleep), arrivalDue(asleep)]).toEqual([null, null]);
+    expect([isWoken(asleep, "eve"), isWoken(asleep, "ada")]).toEqual([false, true]);
+    const woken = then(asleep, 5_000_000, { type: "clocks-stopped", reason: "somebody-back" });
+    expect(arrivalDue(woken)).toBe(5_000_000 + RETURN_MS);
+    expect(isWoken(woken, "bob")).toBe(false);
+    expect(dueAt(then(woken, 5_010_000, ARRIVED))).toBe(5_010_000 + 60_075);
+  });
 });

@@ -1,7 +1,8 @@
-import { runDurableObjectAlarm } from "cloudflare:test";
+import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import type { Replay } from "../../src/match/log.ts";
+import { ABANDONED_MS } from "../../src/match/outage.ts";
 import { Client, call, guest, makeMatch, pair } from "./client.ts";
 import { evict } from "./evict.ts";
 
@@ -124,3 +125,35 @@ describe("a network that loses everybody at once", () => {
     expect((await back.next("welcome")).view.deadline).toBe(until);
   });
 });
+
+describe("a match that everybody has left", () => {
+  it("sleeps after ten minutes, wakes nobody, and goes on when one of them is back", async () => {
+    const { id, ada, bob, a, b } = await playing({ kind: "turn", seconds: 60 });
+    for (const each of [ada, bob]) {
+      each.close(4000);
+      await each.gone();
+    }
+    const away = () => runInDurableObject(stub(id), (_, { storage }) => storage.kv.get<object>("away") ?? {});
+    await expect.poll(async () => Object.keys(await away())).toHaveLength(2);
+    pass(ABANDONED_MS);
+    await runDurableObjectAlarm(stub(id));
+    const seq = () => runInDurableObject(stub(id), (_, { storage }) => count(storage));
+    const asleep = await seq();
+    for (let day = 0; day < 3; day++) {
+      pass(86_400_000);
+      await runDurableObjectAlarm(stub(id));
+    }
+    expect(await seq()).toBe(asleep);
+    const back = await Client.open(id, a.token);
+    expect((await back.next("welcome")).view).toMatchObject({ outcome: null, deadline: null });
+    await back.next("update", (frame) => typesOf(frame).includes("clocks-stopped"));
+    pass(60_000);
+    await runDurableObjectAlarm(stub(id));
+    const { view } = await back.next("update", (frame) => typesOf(frame).includes("everyone-arrived"));
+    expect(view.deadline).toBe(Date.now() + 60_000);
+    expect((await (await Client.open(id, b.token)).next("welcome")).view.outcome).toBeNull();
+  });
+});
+
+const count = ({ sql }: DurableObjectStorage): number =>
+  sql.exec<{ n: number }>("SELECT COUNT(*) AS n FROM log").one().n;

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { StopReason } from "../../match/events.ts";
 import { language, texts } from "../language.ts";
 import { announce } from "../ui/live.tsx";
 import { ABSENCE_TEXTS } from "./absence-texts.ts";
@@ -27,7 +28,9 @@ export function AbsenceNote({ match }: { match: MatchStore }) {
     if (isDue && until !== null) announce(said.gone(name));
   }, [isDue, until]);
   const isPlaying = you !== null && view?.outcome === null && view.seats[you]?.out === false;
-  if (isPlaying && haveStopped(match)) return <p class="absence-note">{said.stopped}</p>;
+  const stop = isPlaying ? whyStopped(match) : null;
+  if (stop !== null)
+    return <p class="absence-note">{stop === "somebody-back" ? said.asleep : said.stopped}</p>;
   if (!absent || until === null || !isPlaying) return null;
 
   const isDuel = match.seats.value.length === 2;
@@ -58,12 +61,12 @@ export function AbsenceNote({ match }: { match: MatchStore }) {
   );
 }
 
-/** Nobody could move, and somebody is not back yet. */
-function haveStopped(match: MatchStore): boolean {
+/** Nobody could move, and somebody is not back yet; null while time runs. */
+function whyStopped(match: MatchStore): StopReason | null {
   const last = match.story.value.findLast(
     ({ type }) => type === "clocks-stopped" || type === "everyone-arrived",
   );
-  return last?.type === "clocks-stopped";
+  return last?.type === "clocks-stopped" ? (last.reason as StopReason) : null;
 }
 
 /** Whether a moment of the server's time has come. */

@@ -13,6 +13,9 @@ const fr = {
   handedOver: (name: string) => `Un robot joue à la place ${elide.de(name)}.`,
   takenBack: (name: string) => `${name} est de retour.`,
   stopped: "Coupure générale : le temps est arrêté, et reprendra quand chacun sera de retour.",
+  asleep:
+    "Tout le monde était parti : la partie dormait. Elle reprend quand chacun est là, ou dans une minute.",
+  fellAsleep: "Plus personne à la table : la partie s’endort.",
   hadStopped: "Coupure générale : le temps s’est arrêté.",
 };
 export type AbsenceTexts = typeof fr;
@@ -28,6 +31,8 @@ const en: AbsenceTexts = {
   handedOver: (name) => `A bot plays for ${name}.`,
   takenBack: (name) => `${name} is back.`,
   stopped: "Everybody was cut off: time stands still, and goes on once everyone is back.",
+  asleep: "Everybody had left: the match was asleep. It goes on once everyone is here, or in a minute.",
+  fellAsleep: "Nobody is left at the table: the match falls asleep.",
   hadStopped: "Everybody was cut off: time stood still.",
 };
 
@@ -42,6 +47,8 @@ const de: AbsenceTexts = {
   handedOver: (name) => `Ein Roboter spielt für ${name}.`,
   takenBack: (name) => `${name} ist zurück.`,
   stopped: "Alle waren getrennt: Die Zeit steht still, bis jeder zurück ist.",
+  asleep: "Alle waren fort: Die Partie schlief. Sie geht weiter, wenn alle da sind, oder in einer Minute.",
+  fellAsleep: "Niemand ist mehr am Tisch: Die Partie schläft ein.",
   hadStopped: "Alle waren getrennt: Die Zeit stand still.",
 };
 

@@ -1,9 +1,9 @@
 import type { Language } from "../../core/language.ts";
-import type { Member } from "../../match/events.ts";
+import type { Member, StopReason } from "../../match/events.ts";
 import type { SentEvent } from "../../match/view.ts";
 import type { ClientGame, Speaker } from "../games/client-game.ts";
 import { language, texts } from "../language.ts";
-import { ABSENCE_TEXTS } from "./absence-texts.ts";
+import { ABSENCE_TEXTS, type AbsenceTexts } from "./absence-texts.ts";
 import { seatName } from "./names.ts";
 import type { MatchStore } from "./store.ts";
 
@@ -85,10 +85,15 @@ function tellCommon(
     case "seat-taken-back":
       return ABSENCE_TEXTS[speaker.language].takenBack(speaker.name(event.seat!));
     case "clocks-stopped":
-      return ABSENCE_TEXTS[speaker.language].hadStopped;
+      return sayStopped(ABSENCE_TEXTS[speaker.language], event.reason as StopReason);
     case "resignation-agreed":
       return events.resigning(speaker.name(event.seat!));
     default:
       return null;
   }
+}
+
+function sayStopped(said: AbsenceTexts, reason: StopReason): string | null {
+  if (reason === "somebody-back") return null;
+  return reason === "everyone-left" ? said.fellAsleep : said.hadStopped;
 }
