@@ -55,7 +55,13 @@ async function draw(on: Page, game: string | null): Promise<void> {
     Object.assign(house.style, { fontSize: "34px", marginTop: "20px", fontFamily: "Fraunces, serif" });
     words.append(name, house);
     const picture = tile.querySelector(".tile-picture")!.cloneNode(true) as HTMLElement;
-    Object.assign(picture.style, { width: "560px", height: "auto", margin: "0", maxHeight: "none" });
+    picture.className = ""; // where it stands in a tile is not where it stands here
+    Object.assign(picture.querySelector("svg")!.style, {
+      display: "block",
+      width: "100%",
+      height: "auto",
+      maxHeight: "560px",
+    });
     card.append(words, picture);
     document.body.append(card);
   }, game);
