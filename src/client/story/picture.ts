@@ -17,6 +17,7 @@ const SOFT = "#645b50";
 const SIDES = ["#1f4e8c", "#b53a23", "#8a5a08", "#1c6a6a", "#7a3f63", "#356b40", "#1f1b16", "#645b50"];
 /** Beside a name, as high as a capital. */
 const SIGN = 24;
+const BAR = /^[▰▱]+$/;
 const DASHES = [[], [5, 3], [2, 2], [8, 3, 2, 3], [1, 2], [10, 4], [3, 1], [6, 2, 1, 2]];
 
 export async function drawPicture(canvas: HTMLCanvasElement, data: PictureData): Promise<void> {
@@ -37,7 +38,8 @@ export async function drawPicture(canvas: HTMLCanvasElement, data: PictureData):
   write(pen, data.game, SIDE - MARGIN, 150, 48, SOFT);
   pen.textAlign = "left";
   let y = 290;
-  for (const [i, line] of data.lines.entries()) y = paragraph(pen, line, y, i === 0 ? 60 : 48);
+  for (const [i, line] of data.lines.entries())
+    y = BAR.test(line) ? bar(pen, line, y) : paragraph(pen, line, y, i === 0 ? 60 : 48);
   plot(pen, data, Math.max(y + 10, 470));
 }
 
@@ -52,6 +54,20 @@ function write(
   pen.font = `700 ${size}px Fraunces, Georgia, serif`;
   pen.fillStyle = ink;
   pen.fillText(text, x, y, SIDE - 2 * MARGIN);
+}
+
+/** How much of a heap was found, as many marks as words: drawn, for the face has no such letters. */
+function bar(pen: CanvasRenderingContext2D, marks: string, foot: number): number {
+  const step = Math.min(30, (SIDE - 2 * MARGIN) / marks.length);
+  pen.fillStyle = INK;
+  pen.strokeStyle = INK;
+  pen.lineWidth = 2;
+  for (const [i, mark] of [...marks].entries()) {
+    const x = MARGIN + i * step;
+    if (mark === "▰") pen.fillRect(x, foot - SIGN, step * 0.7, SIGN);
+    else pen.strokeRect(x + 1, foot - SIGN + 1, step * 0.7 - 2, SIGN - 2);
+  }
+  return foot + 2 * SIGN;
 }
 
 /** Breaks a line where it would run over the edge; returns where the next one stands. */
