@@ -167,8 +167,9 @@ class Moves {
     this.game = game;
   }
 
-  of({ view, seq }: Heard, seat: number, chance: Chance): unknown {
-    if (!view) return null;
+  of({ view, awaiting, seq }: Heard, seat: number, chance: Chance): unknown {
+    // Out of turn a bot may have nothing to choose from; who seeks in Mot à Mot buzzes all the same.
+    if (!view || !(awaiting.includes(seat) || this.game === "mot-a-mot")) return null;
     const known = this.known.get(seat);
     if (known?.seq === seq) return known.move;
     const move = gameNamed(this.game)!.bot.choose(view, seat, 0, chance, wordsFor(this.game));

@@ -11,6 +11,7 @@ export class Heard {
   errors = 0;
   pongs = 0;
   view: GameView | null = null;
+  awaiting: readonly number[] = [];
   seq = 0;
   over = false;
   closed = false;
@@ -62,6 +63,7 @@ export class Heard {
     if (frame.type === "probe" && frame.n === this.barrier) this.passed();
     if (frame.type !== "welcome" && frame.type !== "update") return;
     this.view = frame.view as unknown as GameView;
+    this.awaiting = frame.view.awaiting;
     this.seq = frame.seq;
     this.over ||= frame.view.outcome !== null;
   }
