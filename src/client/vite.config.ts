@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { releases } from "../embed/build.ts";
 import { SECURITY_HEADERS } from "../http/headers.ts";
+import { shellChunks } from "./build/chunks.ts";
 import { earlyScript } from "./build/early-plugin.ts";
 import { embedFiles } from "./build/embed-plugin.ts";
 import { icons } from "./build/icon.ts";
@@ -83,6 +84,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: ["index.html", "frame.html"].map((page) => fileURLToPath(new URL(page, import.meta.url))),
+      output: { codeSplitting: { groups: [shellChunks()] } },
     },
   },
 });
