@@ -9,6 +9,7 @@ import { language, learn } from "./language.ts";
 import { followNetwork, installWorker } from "./offline.ts";
 import { followLinks } from "./route.ts";
 import { followLooks } from "./settings.ts";
+import { keepInSight } from "./ui/keep-in-sight.ts";
 import { reloadOnce } from "./ui/reload-once.ts";
 
 const WITHOUT_TEXTS = {
@@ -22,6 +23,7 @@ followLooks();
 followNetwork();
 installWorker();
 followLinks();
+keepInSight();
 learn().then(
   () => render(<App />, root),
   () => {

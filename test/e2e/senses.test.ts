@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { Palabre } from "../../src/sdk/client.ts";
 import { openSite } from "./site.ts";
@@ -6,6 +7,9 @@ import { PHONE, type Visitor } from "./visitor.ts";
 
 /** What a page gives to the ear, the hand, the screen and the desk of the device, which no picture shows. */
 const site = openSite();
+
+/** What a phone's keyboard leaves of its screen. */
+const OVER_KEYBOARD = { width: PHONE.width, height: 400 };
 
 interface Felt {
   readonly tones: number[];
@@ -121,3 +125,31 @@ it("whoever switched sounds off hears none, and whoever looks elsewhere is told 
   const { tones, buzzes } = await feltBy(ada);
   expect([tones, buzzes]).toEqual([[], []]);
 });
+
+it.each([
+  ["overturn", "#overturn-word", "[role=grid]"],
+  ["lexiduel", "#lx-letters", ".lx-surface"],
+])(
+  "a keyboard that opens over half of %s leaves its field in sight, and the board above it",
+  async (game, field, board) => {
+    const { page } = await site.come("/settings", { viewport: PHONE });
+    const api = await becomeGuest(page, site.url);
+    const { id } = await api.post("/api/matches", { game, language: "fr", bots: [{ level: 1 }] });
+    await page.goto(`${site.url}/m/${id as string}`);
+    await page.locator(board).first().click(); // Lexiduel asks where before it asks what
+    await page.locator(field).first().click();
+    await page.setViewportSize(OVER_KEYBOARD);
+    await expect.poll(() => shownOf(page, field)).toBeGreaterThan(30);
+    expect(await shownOf(page, board)).toBeGreaterThan(100);
+  },
+);
+
+/** How much of it, from top to bottom, is in the window. */
+const shownOf = (page: Page, what: string): Promise<number> =>
+  page
+    .locator(what)
+    .first()
+    .evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return Math.min(bottom, innerHeight) - Math.max(top, 0);
+    });
