@@ -155,6 +155,7 @@ export const de: Texts = {
     resting: (time) => `Sie haben mehrere Partien verlassen. Die Suche geht weiter um ${time}.`,
     leave: "Warteschlange verlassen",
     elsewhere: "Sie warten schon in einem anderen Tab.",
+    waitHere: "Hier warten",
     failed: "Die Warteschlange antwortet nicht. Versuchen Sie es gleich noch einmal.",
   },
   create: {

@@ -151,6 +151,7 @@ export const en: Texts = {
     resting: (time) => `You left several matches unfinished. The search goes on at ${time}.`,
     leave: "Leave the queue",
     elsewhere: "You are already waiting in another tab.",
+    waitHere: "Wait here",
     failed: "The queue does not answer. Try again in a moment.",
   },
   create: {

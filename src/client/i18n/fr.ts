@@ -178,6 +178,7 @@ export const fr = {
       `Vous avez quitté plusieurs parties en cours. On cherche de nouveau pour vous à ${time}.`,
     leave: "Quitter la file",
     elsewhere: "Vous attendez déjà dans un autre onglet.",
+    waitHere: "Attendre ici",
     failed: "La file ne répond pas. Réessayez dans un instant.",
   },
   create: {

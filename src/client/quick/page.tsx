@@ -64,7 +64,7 @@ function Queue({ game }: { game: GameEntry }) {
                 class="button is-filled"
                 onClick={() => joinQueue(game.id, languageFor(game))}
               >
-                {retry}
+                {held.elsewhere ? quick.waitHere : retry}
               </button>
             )}
             {waited.value && !ended && (
