@@ -66,6 +66,8 @@ describe("time left", () => {
     [999, "0:01"],
     [65_000, "1:05"],
     [7_500_000, "2 h 05"],
+    [190_000_000, "2 j 5 h"],
+    [259_200_000, "3 j"],
   ])("%i ms is %s", (ms, text) => expect(formatLeft(ms)).toBe(text));
 });
 
