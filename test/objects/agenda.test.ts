@@ -29,3 +29,21 @@ it("a turn is worth an interruption when a person waits, not when only bots do; 
     expect(agenda.all(4).matches.map(({ match }) => match)).toEqual(["c", "b", "m"]);
   });
 });
+
+it("who looks at a table by letter and leaves with the move unmade is not called back, but is for the next move", async () => {
+  const stub = env.PLAYERS.getByName("somebody by letter");
+  await runInDurableObject(stub, (_, { storage }) => {
+    const agenda = new Agenda(storage.kv);
+    const turn = { kind: "turn", match: "m" };
+    const byLetter = (wish: Partial<News>) => news({ days: true, deadline: 1000, ...wish });
+    expect(agenda.hear(byLetter({}), 1)).toEqual(turn);
+    expect(agenda.hear(byLetter({ here: true }), 2)).toBeNull();
+    expect(agenda.hear(byLetter({}), 3)).toBeNull();
+    expect(agenda.hear(byLetter({ here: true }), 4)).toBeNull();
+    // Moved, was answered, and the line was dead by then.
+    expect(agenda.hear(byLetter({ deadline: 2000 }), 5)).toEqual(turn);
+    // With a clock that runs, leaving is worth a word.
+    expect(agenda.hear(news({ match: "c", here: true }), 6)).toBeNull();
+    expect(agenda.hear(news({ match: "c" }), 7)).toEqual({ kind: "turn", match: "c" });
+  });
+});

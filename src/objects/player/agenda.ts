@@ -37,7 +37,7 @@ export class Agenda {
     }
     this.write(news, news.stage, now);
     if (news.here || news.stage !== "playing" || isAmongBots(news)) return null; // bots wait as long as one likes
-    if (news.yourTurn) return before?.yourTurn && !before.here ? null : { kind: "turn", match };
+    if (news.yourTurn) return isKnown(news, before) ? null : { kind: "turn", match };
     return before?.stage === "playing" ? null : { kind: "begun", match };
   }
 
@@ -97,6 +97,10 @@ export class Agenda {
     return this.kv.get<Conduct>(CONDUCT) ?? GOOD_CONDUCT;
   }
 }
+
+/** Who was told already, or has looked at a table by letter and put the move off. */
+const isKnown = (news: News, before: Entry | null): boolean =>
+  before?.yourTurn === true && (!before.here || (news.days && before.deadline === news.deadline));
 
 const isAmongBots = ({ with: others }: Pick<News, "with">): boolean =>
   others.every((each) => typeof each === "number");
