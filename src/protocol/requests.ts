@@ -18,8 +18,8 @@ export const nameSchema = z
   .pipe(
     z
       .string()
-      .min(1)
-      .max(NAME_MAX)
+      .min(1, { error: "empty; write a letter or a digit at least", abort: true })
+      .max(NAME_MAX, `at most ${NAME_MAX} characters`)
       .regex(/^[\p{L}\p{M}\p{N} .'’_-]+$/u, "letters, digits, spaces and . ' - _ only")
       .refine((name) => !isRude(name, "strict"), "this may hurt somebody; choose another"),
   );
