@@ -20,7 +20,7 @@ export function Name({ name, token, acts }: { name: string; token: string; acts:
     const answer = await changeName(token, typed.value);
     busy.value = false;
     if (answer.ok) acts.done(said.renamed(answer.value.player.name), answer.value);
-    else if (answer.error === "body-malformed") refused.value = said.nameRefused;
+    else if (answer.error === "body-malformed") refused.value = texts.value.create.nameRefused;
     else if (answer.error === "name-refused") refused.value = texts.value.problems["name-refused"];
     else acts.failed(answer.error);
   }

@@ -79,7 +79,8 @@ function ReportForm({ match, player }: { match: MatchStore; player: string }) {
     );
   }
   return (
-    <form class="report-form" onSubmit={send}>
+    // Below what a phone shows of the drawer, it would seem that nothing came.
+    <form class="report-form" ref={bring} onSubmit={send}>
       <label class="field">
         <span class="field-name">{said.reason}</span>
         <select
@@ -135,3 +136,5 @@ function ReportForm({ match, player }: { match: MatchStore; player: string }) {
     </form>
   );
 }
+
+const bring = (form: Element | null): void => form?.scrollIntoView({ block: "nearest" });

@@ -111,12 +111,23 @@ function Hero() {
 
 function Resume() {
   const { home } = texts.value;
-  const open = recentMatches.value.filter(({ over }) => !over).slice(0, 4);
-  if (open.length === 0 && !waiting.value?.matches.length) return null;
+  const invitations = waiting.value?.invitations ?? [];
+  // What one is invited to play again has ended, though this browser may have left before.
+  const ended = new Set(invitations.map(({ match }) => match));
+  const open = recentMatches.value.filter(({ id, over }) => !over && !ended.has(id)).slice(0, 4);
+  if (open.length + ended.size === 0 && !waiting.value?.matches.length) return null;
   return (
     <section class="resume" aria-labelledby="resume-title">
       <h2 id="resume-title">{home.resume}</h2>
       <ul>
+        {invitations.map(({ match, game, by }) => (
+          <li key={match}>
+            <a href={MATCHES_PATH}>
+              <span>{home.invited(by, nameOf(game))}</span>
+              <span class="resume-go">{home.invitedGo}</span>
+            </a>
+          </li>
+        ))}
         {open.map((match) => (
           <li key={match.id}>
             <a href={matchPath(match.id)}>

@@ -35,6 +35,8 @@ function Form({ game }: { game: GameEntry }) {
   const name = useSignal("");
   const busy = useSignal(false);
   const problem = useSignal<ApiProblem | null>(null);
+  // Nobody was made: of all that was sent till then, only the name was written by hand.
+  const isName = problem.value === "body-malformed" && !guest.value;
 
   async function open(event: Event) {
     event.preventDefault();
@@ -112,6 +114,7 @@ function Form({ game }: { game: GameEntry }) {
                 value={name.value}
                 onInput={(event) => {
                   name.value = event.currentTarget.value;
+                  problem.value = null;
                 }}
               />
               <span class="note">{create.nameHint}</span>
@@ -130,7 +133,7 @@ function Form({ game }: { game: GameEntry }) {
             />
           </details>
           <p class="refusal" role="alert">
-            {problem.value && problems[problem.value]}
+            {problem.value && (isName ? create.nameRefused : problems[problem.value])}
           </p>
           <p class="new-match-go">
             <button type="submit" class="button is-filled is-large" disabled={busy.value}>
