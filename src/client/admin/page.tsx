@@ -88,12 +88,12 @@ function ReportItem(props: { report: Report; decide: (id: string, settlement: Se
       </p>
       {report.said !== null && (
         <p>
-          {said.said} : <q>{report.said}</q>
+          {said.said} <q>{report.said}</q>
         </p>
       )}
       {report.note && (
         <p>
-          {said.note} : {report.note}
+          {said.note} {report.note}
         </p>
       )}
       {report.decision ? (
