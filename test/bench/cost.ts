@@ -1,6 +1,6 @@
 import { setTimeout as rest } from "node:timers/promises";
 import { GAMES } from "../../src/games/registry.ts";
-import { serve } from "../e2e/server.ts";
+import { COUNTING_WORKER, startServer } from "../e2e/server.ts";
 import { PLENTY } from "../faults/kills.ts";
 import { type Bill, costOf, STORAGE } from "./shared/prices.ts";
 import { figure } from "./shared/report.ts";
@@ -15,12 +15,7 @@ import { GameTable } from "./shared/tables.ts";
 const AFTERMATH_MS = 6000;
 const PINGS = 20;
 
-const server = await serve(undefined, () => [
-  process.execPath,
-  "scripts/start.ts",
-  "test/bench/counting/worker.ts",
-  ...Object.entries(PLENTY).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
-]);
+const server = await startServer(undefined, PLENTY, undefined, COUNTING_WORKER);
 
 async function settle(match = ""): Promise<{ bill: Bill; size: number }> {
   const answer = await fetch(`${server.url}/api/bill${match && `?match=${match}`}`);

@@ -29,16 +29,21 @@ export interface Server {
   stop(): Promise<void>;
 }
 
+/** The same Worker in another bundle: for a state, another version of it. */
+export const COUNTING_WORKER = "test/bench/counting/worker.ts";
+
 export const startServer = (
   stateDir?: string,
   vars: Record<string, number | string> = {},
   port?: number,
+  worker?: string,
 ): Promise<Server> =>
   serve(
     stateDir,
     () => [
       process.execPath,
       "scripts/start.ts",
+      ...(worker ? [worker] : []),
       ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
     ],
     port,
