@@ -8,7 +8,7 @@ const table = (url: string) => new URL(url).pathname;
 
 it("two strangers press one button each and sit at the same table", async () => {
   const ada = await site.come("/");
-  await ada.page.getByRole("link", { name: "Trouver quelqu’un: Overturn" }).click();
+  await ada.page.getByRole("link", { name: /^Trouver quelqu’un.*Overturn$/ }).click();
   await ada.page.getByText("Vous êtes le premier").waitFor();
   const bob = await site.come("/quick/overturn", { viewport: PHONE });
   await Promise.all([ada, bob].map(({ page }) => page.waitForURL(/\/m\//)));
