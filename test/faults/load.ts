@@ -61,19 +61,22 @@ export async function tryLoad(
       { length: matches },
       (_, i) => new GameTable(server, "password", seed + i, { againstBot: i % 2 === 1 }),
     );
-    for (let i = 0; i < tables.length; i += AT_ONCE) {
-      await Promise.all(tables.slice(i, i + AT_ONCE).map((table) => table.think()));
-      tell(i, () => ({ doing: "sitting down", mb: memoryMb(server) }));
-    }
     const bare = await Promise.all(
       Array.from({ length: FLOOR_TABLES }, (_, i) => floorTable(floor.url, `load-${i}`)),
     );
-    const until = Date.now() + seconds * 1000;
-    const [ours, theirs] = [newTally(), newTally()];
-    const playing = [
-      ...tables.map((table, i) => playOn(table, until, ours, i / matches)),
-      ...bare.map((table, i) => playOn(table, until, theirs, i / FLOOR_TABLES)),
-    ];
+    let [ours, theirs] = [newTally(), newTally()];
+    let until = Number.POSITIVE_INFINITY;
+    const goesOn = (): boolean => Date.now() < until;
+    // Who sits plays: a table that waited for the others would run into its own time.
+    const playing = bare.map((table, i) => playOn(table, goesOn, () => theirs, i / FLOOR_TABLES));
+    for (let i = 0; i < tables.length; i += AT_ONCE) {
+      const seated = tables.slice(i, i + AT_ONCE);
+      await Promise.all(seated.map((table) => table.think()));
+      playing.push(...seated.map((table, k) => playOn(table, goesOn, () => ours, (i + k) / matches)));
+      tell(i, () => ({ doing: "sitting down", mb: memoryMb(server) }));
+    }
+    [ours, theirs] = [newTally(), newTally()]; // all sit: from here on it counts
+    until = Date.now() + seconds * 1000;
     const memory: number[] = [];
     const watch = setInterval(() => {
       memory.push(memoryMb(server));
@@ -104,16 +107,22 @@ export async function tryLoad(
 }
 
 /** A move every ten seconds, each table at a moment of its own. */
-async function playOn(table: Table, until: number, tally: Tally, phase: number): Promise<void> {
+async function playOn(
+  table: Table,
+  goesOn: () => boolean,
+  tallyNow: () => Tally,
+  phase: number,
+): Promise<void> {
   await pause(EVERY_MS * phase);
   const chance = chanceOf(seedOf(Math.round(phase * 1e6)), 0, "load");
-  while (Date.now() < until) {
+  while (goesOn()) {
     await table.think();
     const began = performance.now();
     const seen = await Promise.race([
       table.exchange().then(() => true),
       pause(PATIENCE_MS).then(() => false),
     ]);
+    const tally = tallyNow();
     if (seen) {
       tally.times.push(performance.now() - began);
       tally.last.set(table, Date.now());
