@@ -73,7 +73,7 @@ export function Shown({ word }: { word: string }) {
   return (
     <p class="shown" role="img" aria-label={word}>
       {[...word].map((letter, i) => (
-        <span key={`${letter}${i}`} class="sort" style={{ animationDelay: `${i * 90}ms` }}>
+        <span key={`${letter}${i}`} class="sort" style={{ "--place": i }}>
           {letter}
         </span>
       ))}
