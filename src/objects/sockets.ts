@@ -89,11 +89,6 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
     return this.opened;
   }
 
-  /** Ids of the players with an open socket. */
-  connected(): Set<string> {
-    return new Set(this.all().flatMap((socket) => this.playerOf(socket)?.id ?? []));
-  }
-
   /** False, and the socket told and closed, when a frame is too big or one too many. */
   admits(socket: WebSocket, raw: string | ArrayBuffer, now: number): boolean {
     if (bytesOf(raw) > MAX_FRAME_BYTES) {
