@@ -85,8 +85,14 @@ export function go(path: string, instead = false): void {
   if (!keepsAddress) history[instead ? "replaceState" : "pushState"](null, "", path);
   route.value = parseRoute(new URL(path, location.href).pathname);
   scrollTo(0, 0);
-  // Whoever listens hears that the page has changed, and the keyboard starts at its content.
-  requestAnimationFrame(() => document.getElementById("main")?.focus({ preventScroll: true }));
+  // Whoever listens hears that the page has changed, and the keyboard starts at its content; but a frame can be late,
+  // and who writes in the new page by then keeps the keyboard.
+  const left = document.activeElement;
+  requestAnimationFrame(() => {
+    const { activeElement, body } = document;
+    if (activeElement !== left && activeElement !== body) return;
+    document.getElementById("main")?.focus({ preventScroll: true });
+  });
 }
 
 /** Makes plain links of our own pages stay in the page; new tabs and other hosts are left to the browser. */

@@ -17,6 +17,22 @@ async function goOn(page: Page, name = "Continuer"): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+interface Held {
+  /** Lets the frames come that were held, and all that follow. */
+  release?: () => void;
+}
+
+/** A page on a machine too busy to draw. */
+function holdFrames(): void {
+  const draw = globalThis.requestAnimationFrame;
+  const held: FrameRequestCallback[] = [];
+  globalThis.requestAnimationFrame = (run) => held.push(run);
+  (globalThis as Held).release = () => {
+    globalThis.requestAnimationFrame = draw;
+    for (const run of held) run(performance.now());
+  };
+}
+
 describe("learning a game", () => {
   it("a lesson is taken by keyboard, left and taken up again, and a wrong move is answered", async () => {
     const visitor = await site.come("/games/password", { viewport: PHONE });
@@ -54,6 +70,18 @@ describe("learning a game", () => {
     await goOn(page, "Terminer");
     await page.getByRole("heading", { name: "Vous savez jouer à Password." }).waitFor();
     await expectAccessible(visitor);
+  });
+
+  it("whoever already writes in a new page keeps the keyboard, however late its first frame is", async () => {
+    const { page } = await site.come("/games/password", { before: holdFrames });
+    await page.getByRole("link", { name: "Commencer la leçon" }).press("Enter");
+    await stepIs(page, "Cachez un mot");
+    await page.getByLabel("Mot secret").pressSequentially("jar");
+    await page.evaluate(() => (globalThis as Held).release?.());
+    await page.keyboard.type("din");
+    await page.keyboard.press("Enter");
+    await goOn(page);
+    await stepIs(page, "Lancez les dés");
   });
 
   it("every game's page and rules fit a phone and have nothing serious for axe", async () => {
