@@ -124,7 +124,7 @@ export async function currentPointer(
 async function fetchTrie(kv: KVNamespace, key: string): Promise<Result<PackedTrie, LexiconUnavailable>> {
   const bytes = await readValue(kv, key);
   if (!bytes.ok) return bytes;
-  const trie = readTrie(bytes.value);
+  const trie = readTrie(bytes.value, true);
   return trie.ok ? trie : unavailable(key, describeReadProblem(trie.error));
 }
 

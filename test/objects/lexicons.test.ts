@@ -112,6 +112,19 @@ describe("lexicons from KV", () => {
     expect((await lexiconByHash(kv, "en", hash, now)).ok).toBe(true);
   });
 
+  test("whatever byte of a value is damaged, it is refused or harmless", async () => {
+    listenToErrors();
+    const sound = packed({ MOT: 1, AUTRE: 2 });
+    let refused = 0;
+    for (let i = 0; i < sound.length; i++) {
+      await kv.put(`lexicon:en:byte-${i}`, sound.with(i, sound[i]! ^ 0x15));
+      const lexicon = await lexiconByHash(kv, "en", `byte-${i}`, now);
+      if (lexicon.ok) expect(["MOT", "AUTRE"].map(lexicon.value.classesOf, lexicon.value)).toEqual([1, 2]);
+      else refused++;
+    }
+    expect(refused).toBeGreaterThan(sound.length - 10); // the header of gzip has a few that say nothing
+  });
+
   test("KV itself failing is a failure, not a throw", async () => {
     listenToErrors();
     vi.spyOn(kv, "get").mockRejectedValue(new Error("KV GET failed: 500"));

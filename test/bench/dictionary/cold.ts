@@ -91,7 +91,7 @@ import trie from "./trie.gz";
 import list from "./list.gz";
 
 function answer(path) {
-  if (path === "/trie") return readTrie(gunzipSync(trie)).value.classesOf("PORTES") > 0;
+  if (path === "/trie") return readTrie(gunzipSync(trie), true).value.classesOf("PORTES") > 0;
   if (path === "/set") return new Set(new TextDecoder().decode(gunzipSync(list)).split("\\n")).has("PORTES");
   return true;
 }
