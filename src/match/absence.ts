@@ -4,7 +4,7 @@ import type { Clock } from "../games/options.ts";
 import { clockOf } from "./clocks.ts";
 import type { AnyEvent } from "./events.ts";
 import { refuse } from "./refusals.ts";
-import { type MatchState, seatOf } from "./state.ts";
+import { type MatchState, seatOf, waitsOf } from "./state.ts";
 
 /**
  * Who is not there, and what the others may do about it. A seat is kept for the match's life; after a while, and
@@ -109,8 +109,7 @@ export function judgeAbsent(
   if (gone.until === null) return fail(refuse("match/never-absent"));
   if (gone.until > world.now)
     return fail({ ...refuse("match/not-absent-yet"), detail: { until: gone.until } });
-  if (!rules.waits(game).some(({ seats }) => seats.includes(seat)))
-    return fail(refuse("match/not-their-turn"));
+  if (!waitsOf(state).some(({ seats }) => seats.includes(seat))) return fail(refuse("match/not-their-turn"));
   if (type === "claim")
     return ok([{ type: "seat-left", seat, reason: "absent" }, ...rules.leave(game, seat, "absent", world)]);
   if (state.header.seats < 3) return fail(refuse("match/no-stand-in"));

@@ -1,7 +1,7 @@
 import { fromHex, toHex } from "../core/bytes.ts";
 import { chanceOf } from "../core/chance.ts";
 import type { AnyBot, AnyGame, BotLevel, Seat } from "../games/game.ts";
-import type { MatchState } from "./state.ts";
+import { type MatchState, type SeatState, waitsOf } from "./state.ts";
 
 /** A bot takes its time like a person, and the same time when asked again: it is derived, not stored. */
 const SHORTEST_MS = 500;
@@ -22,17 +22,20 @@ export function nextBot(
 ): BotTurn | null {
   const { progress } = state;
   if (progress.stage !== "playing" || !progress.clocks.started) return null;
-  const awaited = rules.waits(progress.game).flatMap(({ seats }) => seats);
+  if (!state.seats.some((seat) => levelOf(seat) !== undefined)) return null;
+  const awaited = waitsOf(state).flatMap(({ seats }) => seats);
   const asked = new Set([...awaited, ...(rules.invited?.(progress.game) ?? [])]);
   let first: BotTurn | null = null;
   for (const seat of asked) {
-    const level = state.seats[seat]?.bot ?? state.seats[seat]?.standIn;
+    const level = levelOf(state.seats[seat]!);
     if (level === undefined || declined.has(seat)) continue;
     const at = paced(rules, bot, state, seat, level) ?? state.at + thinkingMs(state, seat);
     if (first === null || at < first.at) first = { seat, level, at };
   }
   return first;
 }
+
+const levelOf = ({ bot, standIn }: SeatState): BotLevel | undefined => bot ?? standIn;
 
 /**
  * Counted from the wait, and by a chance of that wait: what others do meanwhile changes nothing. Who is only invited

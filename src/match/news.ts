@@ -2,7 +2,7 @@ import type { Language } from "../core/language.ts";
 import type { AnyGame } from "../games/game.ts";
 import { clockOf } from "./clocks.ts";
 import { nextDue } from "./decide.ts";
-import { gameOf, type MatchState, seatOf } from "./state.ts";
+import { gameOf, type MatchState, seatOf, waitsOf } from "./state.ts";
 
 /** What one of its players should know of a match without being there. */
 export interface News {
@@ -42,7 +42,6 @@ export function newsFor(
   const { header, progress } = state;
   const game = gameOf(state);
   const isOver = progress.stage === "finished" || (game !== undefined && rules.isOut(game, seat));
-  const waits = progress.stage === "playing" ? rules.waits(progress.game) : [];
   return {
     match: header.id,
     game: header.game,
@@ -51,7 +50,7 @@ export function newsFor(
       i === seat ? [] : bot !== null ? [bot] : members.map(({ name }) => name),
     ),
     stage: isOver ? "over" : progress.stage === "waiting" ? "waiting" : "playing",
-    yourTurn: !isOver && waits.some(({ seats }) => seats.includes(seat)),
+    yourTurn: !isOver && waitsOf(state).some(({ seats }) => seats.includes(seat)),
     deadline: isOver ? null : (nextDue(state)?.at ?? null),
     days: clockOf(header).kind === "days",
     here,

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "../core/result.ts";
 import type { AnyGame } from "../games/game.ts";
 import type { BotTurn } from "./bots.ts";
-import { type MatchState, seatOf } from "./state.ts";
+import { type MatchState, seatOf, waitsOf } from "./state.ts";
 
 /** Why nobody helps here. Help is for practice: a match made as such, in which the only person is the one who asks. */
 export const HINT_PROBLEMS = ["not-practice", "not-seated", "nothing-to-do"] as const;
@@ -21,7 +21,7 @@ export function hintTurn(rules: AnyGame, state: MatchState, player: string): Res
   );
   if (!isAlone) return fail("not-practice");
   if (progress.stage !== "playing" || rules.isOut(progress.game, seat)) return fail("nothing-to-do");
-  const awaited = rules.waits(progress.game).flatMap((wait) => wait.seats);
+  const awaited = waitsOf(state).flatMap((wait) => wait.seats);
   const invited = rules.invited?.(progress.game) ?? [];
   if (![...awaited, ...invited].includes(seat)) return fail("nothing-to-do");
   return ok({ seat, level: HINT_LEVEL, at });

@@ -1,6 +1,14 @@
 import { assertNever } from "../core/result.ts";
 import type { BotLevel, Folding, GameEvent, LeaveReason, Outcome, Seat, Viewer } from "../games/game.ts";
-import { type Clocks, freshClocks, lagIn, startClocks, stopClocks, turnClocks } from "./clocks.ts";
+import {
+  type Clocks,
+  freshClocks,
+  lagIn,
+  startClocks,
+  stopClocks,
+  type TimedWait,
+  turnClocks,
+} from "./clocks.ts";
 import {
   type Commit,
   isMatchEvent,
@@ -181,6 +189,10 @@ export const hostOf = (state: MatchState): string | null =>
   state.host ?? state.seats.flatMap(({ members }) => members)[0]?.id ?? null;
 
 export const isTaken = (seat: SeatState): boolean => seat.bot !== null || seat.members.length > 0;
+
+/** What the match waits for now: the game's waits, as the last commit left them. */
+export const waitsOf = ({ progress }: MatchState): readonly TimedWait[] =>
+  progress.stage === "playing" ? progress.clocks.waits : [];
 
 /** The game's own state, once there is one. */
 export const gameOf = (state: MatchState): unknown | undefined =>

@@ -11,7 +11,7 @@ import {
   type Member,
 } from "./events.ts";
 import type { Region } from "./regions.ts";
-import { hostOf, type MatchState } from "./state.ts";
+import { hostOf, type MatchState, waitsOf } from "./state.ts";
 
 /** What one viewer may know of a match: the part all games share, and the game's own. */
 export interface MatchView {
@@ -102,10 +102,9 @@ export function commonView(
     away: progress.stage === "playing" ? seatAway(state, seat, away) : null,
     standIn: standIn ?? null,
   }));
-  const waits = progress.stage === "playing" ? rules.waits(progress.game) : [];
   return {
     seats,
-    awaiting: [...new Set(waits.flatMap((wait) => wait.seats))].sort((a, b) => a - b),
+    awaiting: [...new Set(waitsOf(state).flatMap((wait) => wait.seats))].sort((a, b) => a - b),
     deadline: nextDue(state)?.at ?? null,
     clocks: progress.stage === "playing" ? clocksView(progress.clocks) : null,
     outcome: progress.stage === "finished" ? progress.outcome : null,

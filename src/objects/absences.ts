@@ -1,7 +1,6 @@
-import type { AnyGame } from "../games/game.ts";
 import type { Away, AwayPlayers, AwayReason } from "../match/absence.ts";
 import { clockOf } from "../match/clocks.ts";
-import { type MatchState, seatOf } from "../match/state.ts";
+import { type MatchState, seatOf, waitsOf } from "../match/state.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { Sockets } from "./sockets.ts";
 
@@ -73,17 +72,15 @@ export class Absences {
   look(state: MatchState, now: number, why: AwayReason = "lost"): boolean {
     this.hasLooked = true;
     const connected = this.connected();
-    const after = new Map<string, Away>();
-    for (const id of this.expected(state)) {
-      if (!connected.has(id)) after.set(id, this.away.get(id) ?? { since: now, why });
-    }
-    return this.keep(after);
+    const missing = this.expected(state).filter((id) => !connected.has(id));
+    if (missing.length === 0 && this.away.size === 0) return false;
+    return this.keep(new Map(missing.map((id) => [id, this.away.get(id) ?? { since: now, why }])));
   }
 
   /** Asks the quiet ones whom the match waits for, and gives up those who did not answer. */
-  listen(rules: AnyGame, state: MatchState, now: number, ask: (socket: WebSocket) => void): boolean {
+  listen(state: MatchState, now: number, ask: (socket: WebSocket) => void): boolean {
     const given = new Map(this.away);
-    for (const { id, socket } of this.awaited(rules, state)) {
+    for (const { id, socket } of this.awaited(state)) {
       const asked = this.sockets.askedAt(socket);
       if (asked !== null && now >= asked + ANSWER_MS) {
         if (!given.has(id)) given.set(id, { since: asked, why: "lost" });
@@ -97,8 +94,8 @@ export class Absences {
   }
 
   /** When to listen next; null when nobody's silence matters to anybody. */
-  listenAt(rules: AnyGame, state: MatchState, now: number): number | null {
-    const times = this.awaited(rules, state).map(({ socket }) => {
+  listenAt(state: MatchState, now: number): number | null {
+    const times = this.awaited(state).map(({ socket }) => {
       const asked = this.sockets.askedAt(socket);
       if (asked === null) return this.sockets.heardAt(socket) + QUIET_MS;
       return asked + ANSWER_MS > now ? asked + ANSWER_MS : now + ANSWER_MS;
@@ -107,11 +104,11 @@ export class Absences {
   }
 
   /** Open sockets of people whom the match waits for, while somebody else is there to care. */
-  private awaited(rules: AnyGame, state: MatchState): { id: string; socket: WebSocket }[] {
+  private awaited(state: MatchState): { id: string; socket: WebSocket }[] {
     const { progress } = state;
     if (progress.stage !== "playing" || !progress.clocks.started) return [];
     if (clockOf(state.header).kind === "days") return [];
-    const waits = rules.waits(progress.game);
+    const waits = waitsOf(state);
     const present = this.connected();
     return this.sockets.all().flatMap((socket) => {
       const id = this.sockets.playerOf(socket)?.id;

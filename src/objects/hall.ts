@@ -80,7 +80,7 @@ export class Hall {
   /** A line may be dead though nobody closed it. */
   listen(live: Live, now: number): void {
     const ask = (socket: WebSocket): void => this.voice.probe(socket, now);
-    if (this.absences.listen(live.entry.rules, live.state, now, ask)) this.voice.presence(live);
+    if (this.absences.listen(live.state, now, ask)) this.voice.presence(live);
   }
 
   /** Somebody came or went, or the room changed. */
@@ -100,8 +100,8 @@ export class Hall {
     );
   }
 
-  dueAt({ entry, state }: Live, now: number): number | null {
-    const silence = this.absences.listenAt(entry.rules, state, now);
+  dueAt({ state }: Live, now: number): number | null {
+    const silence = this.absences.listenAt(state, now);
     const times = [silence, this.keeper.dueAt(state), this.lister.dueAt()].filter((at) => at !== null);
     return times.length > 0 ? Math.min(...times) : null;
   }

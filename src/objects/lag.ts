@@ -12,6 +12,9 @@ interface Measure {
   readonly sentAt: number;
   readonly answered: boolean;
   readonly roundTripsMs: readonly number[];
+  /** Of these: found when one is added, since every move asks for them. */
+  readonly medianMs?: number;
+  readonly leastMs?: number;
 }
 
 export class Lag {
@@ -23,7 +26,7 @@ export class Lag {
     if (last && now - last.sentAt < EVERY_MS) return null;
     // The time, because a client answers each number once and hibernation forgets which were asked.
     const n = Math.max(now, (last?.n ?? 0) + 1);
-    this.measures.set(socket, { n, sentAt: now, answered: false, roundTripsMs: last?.roundTripsMs ?? [] });
+    this.measures.set(socket, { roundTripsMs: [], ...last, n, sentAt: now, answered: false });
     return n;
   }
 
@@ -32,13 +35,15 @@ export class Lag {
     const last = this.measures.get(socket);
     if (!last || last.n !== n || last.answered) return false;
     const roundTripsMs = [...last.roundTripsMs, Math.max(0, now - last.sentAt)].slice(-SAMPLES);
-    this.measures.set(socket, { ...last, answered: true, roundTripsMs });
+    const sorted = [...roundTripsMs].sort((a, b) => a - b);
+    const medianMs = sorted[sorted.length >> 1]!;
+    this.measures.set(socket, { ...last, answered: true, roundTripsMs, medianMs, leastMs: sorted[0]! });
     return true;
   }
 
   /** Half of the median round trip, bounded: what a clock gives back. */
   halfMs(socket: WebSocket): number {
-    return bounded(this.medianMs(socket));
+    return bounded(this.measures.get(socket)?.medianMs);
   }
 
   /**
@@ -46,24 +51,15 @@ export class Lag {
    * so that the shortest is the nearest to the way itself, and who answers some probes late gains nothing by it.
    */
   leastHalfMs(socket: WebSocket): number {
-    return bounded(this.sorted(socket)[0]);
+    return bounded(this.measures.get(socket)?.leastMs);
   }
 
   /** The median round trip for people to see, in steps so wide that it does not flicker; null when none is known. */
   shownMs(socket: WebSocket): number | null {
-    const ms = this.medianMs(socket);
+    const ms = this.measures.get(socket)?.medianMs;
     if (ms === undefined) return null;
     const step = ms <= 100 ? 10 : 50;
     return Math.max(step, Math.ceil(ms / step) * step);
-  }
-
-  private medianMs(socket: WebSocket): number | undefined {
-    const sorted = this.sorted(socket);
-    return sorted[sorted.length >> 1];
-  }
-
-  private sorted(socket: WebSocket): number[] {
-    return [...(this.measures.get(socket)?.roundTripsMs ?? [])].sort((a, b) => a - b);
   }
 }
 

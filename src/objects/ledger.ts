@@ -70,7 +70,10 @@ export class Ledger {
   append({ entry, state: before }: Before, events: readonly AnyEvent[], now: number, by: Author): Commit {
     const commit = { seq: (before?.seq ?? 0) + 1, at: Math.max(now, before?.at ?? 0), ...by, events };
     const state = applyCommit(entry.rules, before, commit);
-    if (before === null) this.store.createTables();
+    if (before === null) {
+      this.store.createTables();
+      this.accepted = new Map();
+    }
     this.store.append(commit, state, entry.rules.version);
     this.cache = { entry, state };
     if (by.player !== null && by.move !== null) this.accepted?.set(keyOf(by.player, by.move), commit.seq);

@@ -22,7 +22,7 @@ export class Tidings {
   private readonly rematches: Rematches;
   private readonly report: (what: LogLine, error: unknown) => void;
   /** The last state of which everybody at the table had heard all; memory alone, since it can be found again. */
-  private heard: { state: MatchState; out: string; told: Herald["told"] } | null = null;
+  private heard: { state: MatchState; out: number; told: Herald["told"] } | null = null;
 
   constructor(
     ctx: Pick<DurableObjectState, "storage">,
@@ -90,7 +90,7 @@ export class Tidings {
     const { told } = this.herald;
     const here = this.absences.connected();
     const isQuiet = peopleOf(state).every((id) => here.has(id)) && this.rematches.offer === null;
-    const out = isQuiet ? outOf(live) : "";
+    const out = isQuiet ? outOf(live) : 0;
     const { heard } = this;
     if (isQuiet && heard?.told === told && heard.out === out && isSame(heard.state, state)) return null;
     const due = this.herald.dueAt(this.news(live), now);
@@ -117,8 +117,9 @@ const peopleOf = ({ seats }: MatchState): string[] =>
 const isSame = (a: MatchState, b: MatchState): boolean =>
   a.seats === b.seats && a.header === b.header && a.progress.stage === b.progress.stage;
 
-/** Which seats are out, as a text. */
-function outOf({ entry, state }: Live): string {
+/** Which seats are out, a bit a seat. */
+function outOf({ entry, state }: Live): number {
   const game = gameOf(state);
-  return game === undefined ? "" : String(state.seats.map((_, seat) => entry.rules.isOut(game, seat)));
+  if (game === undefined) return 0;
+  return state.seats.reduce((out, _, seat) => (entry.rules.isOut(game, seat) ? out | (1 << seat) : out), 0);
 }
