@@ -126,10 +126,13 @@ export function place(
   letters: string,
   taken: readonly number[] = [],
 ): Board {
-  const cells = [...board];
+  let after = board;
   squares.forEach((square, i) => {
-    cells[square] = token(letters[i]!, owner);
+    after = withToken(after, square, token(letters[i]!, owner));
   });
-  for (const square of taken) cells[square] = token(letterAt(board, square)!, owner);
-  return cells.join("");
+  for (const square of taken) after = withToken(after, square, token(letterAt(board, square)!, owner));
+  return after;
 }
+
+const withToken = (board: Board, square: number, mark: string): Board =>
+  board.slice(0, square) + mark + board.slice(square + 1);

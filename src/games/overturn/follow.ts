@@ -1,8 +1,8 @@
 import type { World } from "../game.ts";
 import { apply } from "./apply.ts";
 import type { GameEnd, GameEnded, OverturnEvent } from "./events.ts";
-import { newCells, ringsOf } from "./ground.ts";
-import { anyWord } from "./search.ts";
+import { NO_RING, ringsOf } from "./ground.ts";
+import { hasWord } from "./search.ts";
 import { type OverturnState, SIDES } from "./state.ts";
 
 /**
@@ -32,7 +32,7 @@ function gameEnded(state: OverturnState, world: World): GameEnded | null {
 }
 
 function reasonToEnd(state: OverturnState, { words }: World): GameEnd | null {
-  if (newCells(state).length === 0) return "all-rings";
+  if (!state.rings.includes(NO_RING)) return "all-rings";
   if (state.passes === SIDES) return "both-passed";
-  return state.options.autoEnd && anyWord(state, words) === null ? "no-word-left" : null;
+  return state.options.autoEnd && !hasWord(state, words) ? "no-word-left" : null;
 }

@@ -69,7 +69,7 @@ export const weightsOf = (ground: Pick<Ground, "rings">, seat: Seat): Int32Array
 export const PASS_SWING = -1;
 
 export const withRings = (rings: string, seat: Seat, cells: readonly number[]): string =>
-  [...rings].map((ring, cell) => (cells.includes(cell) ? String(seat) : ring)).join("");
+  cells.reduce((after, cell) => after.slice(0, cell) + seat + after.slice(cell + 1), rings);
 
 /** A word with its path and, where it is the first to use a double face, what that face shall stand for. */
 export interface Placed {

@@ -1,6 +1,7 @@
 import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
 import type { Seat } from "../game.ts";
 import type { Ground, Placed } from "./ground.ts";
+import { inDictionary, readPath } from "./paths.ts";
 import { LEAST, WordWalk } from "./walk.ts";
 
 /** What the words of a position are asked for. `walk.ts` finds them with their paths. */
@@ -51,6 +52,26 @@ export function anyWord(ground: Ground, words: Searched): Placed | null {
   if (any === null) return null;
   const { word, cells, zx, qu } = any as Found;
   return { word, cells, zx, qu };
+}
+
+/** The word that was found last on each board: most moves leave it as possible as it was. */
+const witnesses = new Map<Ground["faces"], Placed>();
+const MOST_WITNESSES = 1000;
+
+/** Whether any word may be made now. */
+export function hasWord(ground: Ground, words: Lexicon): boolean {
+  const { faces } = ground;
+  const known = witnesses.get(faces);
+  if (known && isPossible(ground, known, words)) return true;
+  const found = anyWord(ground, words);
+  if (witnesses.size === MOST_WITNESSES) witnesses.clear();
+  if (found) witnesses.set(faces, found);
+  return found !== null;
+}
+
+function isPossible(ground: Ground, { word, cells, zx, qu }: Placed, words: Lexicon): boolean {
+  const read = readPath(ground, cells, { zx: zx ?? undefined, qu: qu ?? undefined });
+  return read.ok && read.value.word === word && inDictionary(word, words).ok;
 }
 
 /** The word that swings most for this seat, or null; `decent` leaves out words that we do not suggest. */
