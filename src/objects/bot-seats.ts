@@ -4,6 +4,7 @@ import { type BotTurn, botMoveId, nextBot } from "../match/bots.ts";
 import * as decide from "../match/decide.ts";
 import type { AnyEvent } from "../match/events.ts";
 import type { MatchState } from "../match/state.ts";
+import { quickReader } from "../protocol/quick-reader.ts";
 import { askBot, botRequest } from "./bots.ts";
 import type { Author, Live } from "./ledger.ts";
 import type { LogLine } from "./log-line.ts";
@@ -56,7 +57,7 @@ export class BotSeats {
     world: World,
   ): { events: AnyEvent[]; by: Author } {
     const by = { player: null, move: botMoveId(seat, state.seq) };
-    const parsed = answer.ok ? decide.parseMove(entry.wire.move, answer.value) : answer;
+    const parsed = answer.ok ? decide.parseMove(quickReader(entry.wire.move), answer.value) : answer;
     const verdict = parsed.ok ? decide.judgeBot(entry.rules, state, seat, parsed.value, world) : parsed;
     if (verdict.ok) return { events: verdict.value, by };
     this.report("bot failed", typeof verdict.error === "string" ? verdict.error : verdict.error.code);

@@ -7,6 +7,7 @@ import { refuse } from "../match/refusals.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { ClientFrame } from "../protocol/frames.ts";
 import { FRAME_ERRORS, parseClientFrame } from "../protocol/parse.ts";
+import { quickReader } from "../protocol/quick-reader.ts";
 import type { Absences } from "./absences.ts";
 import type { Hall } from "./hall.ts";
 import type { Author, Live } from "./ledger.ts";
@@ -112,7 +113,7 @@ export class Frames {
     lags: { readonly lagMs: number; readonly raceLagMs: number },
   ): Promise<Result<number, Refusal>> {
     const judge: Judge = ({ entry, state }, world) => {
-      const parsed = decide.parseMove(entry.wire.move, move);
+      const parsed = decide.parseMove(quickReader(entry.wire.move), move);
       if (!parsed.ok) return parsed;
       const there = this.absences.connected();
       const mine = { ...world, ...lags };
