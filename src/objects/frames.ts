@@ -101,6 +101,10 @@ export class Frames {
       socket,
       answer.ok ? { type: "accepted", id, seq: answer.value } : { type: "refused", id, ...answer.error },
     );
+    if (this.sockets.owes(socket)) {
+      await scheduler.wait(0); // until the others' frames are on their way
+      this.sockets.settle(socket);
+    }
     const { game } = this.match.known().state.header;
     const ms = 2 * lags.lagMs;
     measure(this.env, { what: "move", game, code: answer.ok ? "accepted" : answer.error.code, ms });

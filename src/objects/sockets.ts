@@ -27,6 +27,8 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   /** Attachments as they were last read or written: every commit asks several times who each socket is. */
   private readonly known = new WeakMap<WebSocket, Attachment | null>();
   private readonly writtenAt = new WeakMap<WebSocket, number>();
+  /** What may wait until the others have theirs; whatever else goes to that socket goes after it. */
+  private readonly owed = new Map<WebSocket, (() => string)[]>();
   /** The open ones, until one opens or closes: every commit asks several times. */
   private opened: WebSocket[] | null = null;
 
@@ -110,8 +112,26 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
     this.post(socket, JSON.stringify(frame));
   }
 
+  /** A text to be made and sent when there is nothing more urgent to do: see `settle`. */
+  owe(socket: WebSocket, make: () => string): void {
+    this.owed.set(socket, [...(this.owed.get(socket) ?? []), make]);
+  }
+
+  owes(socket: WebSocket): boolean {
+    return this.owed.has(socket);
+  }
+
+  /** Sends what is owed, in the order in which it came to be. */
+  settle(socket: WebSocket): void {
+    const texts = this.owed.get(socket);
+    if (!texts) return;
+    this.owed.delete(socket);
+    for (const make of texts) this.post(socket, make());
+  }
+
   /** The only way out. */
   post(socket: WebSocket, text: string): void {
+    this.settle(socket);
     try {
       socket.send(text);
     } catch {
@@ -121,6 +141,7 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
 
   close(socket: WebSocket, code: number, reason: string): void {
     this.opened = null;
+    this.settle(socket);
     try {
       socket.close(code, reason);
     } catch {

@@ -35,10 +35,13 @@ export class Voice {
   /** Whoever moved is told last: they know what they did, the others wait for it. */
   update({ entry, state }: Live, commit: Commit): void {
     const textFor = updatesFor(entry.rules, state, commit, this.absences);
-    const moved = (socket: WebSocket): boolean => this.sockets.playerOf(socket)?.id === commit.player;
     const sockets = this.sockets.all();
-    for (const socket of [...sockets.filter((each) => !moved(each)), ...sockets.filter(moved)]) {
-      this.sockets.post(socket, textFor(viewerOf(state, this.sockets.playerOf(socket))));
+    for (const socket of sockets) {
+      const player = this.sockets.playerOf(socket);
+      const viewer = viewerOf(state, player);
+      const canWait = commit.move !== null && player?.id === commit.player && sockets.length > 1;
+      if (canWait) this.sockets.owe(socket, () => textFor(viewer));
+      else this.sockets.post(socket, textFor(viewer));
       this.probe(socket, commit.at);
     }
   }
@@ -118,8 +121,10 @@ export class Voice {
     }
   }
 
+  /** Answers come in the order of what they answer: behind what the socket is still owed. */
   answer(socket: WebSocket, frame: ServerFrame & { type: "accepted" | "refused" | "probe" | "pong" }): void {
-    this.sockets.send(socket, frame);
+    if (this.sockets.owes(socket)) this.sockets.owe(socket, () => JSON.stringify(frame));
+    else this.sockets.send(socket, frame);
   }
 
   error(socket: WebSocket, code: string, message: string): void {

@@ -1,7 +1,9 @@
+import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { opens } from "../../src/match/seal.ts";
-import { serverFrameSchema } from "../../src/protocol/frames.ts";
+import type { Match } from "../../src/objects/match.ts";
+import { type ServerFrame, serverFrameSchema } from "../../src/protocol/frames.ts";
 import { replaySchema } from "../../src/protocol/requests.ts";
 import { Client, call, guest, makeMatch, pair, post } from "./client.ts";
 import { evict } from "./evict.ts";
@@ -56,6 +58,37 @@ describe("a match of two sockets", () => {
     await bob.next("update", (frame) => frame.events.some((e) => e.type === "secret-chosen"));
     const numbers = bob.frames.flatMap((frame) => (frame.type === "update" ? frame.seq : []));
     expect(numbers).toEqual([...new Set(numbers)].sort((x, y) => x - y));
+  });
+
+  it("tells a mover things in their order, whatever comes in the meantime", async () => {
+    const { id, a, ada, bob } = await pair();
+    const secret = (move: string, word: string): string =>
+      JSON.stringify({ type: "move", id: move, move: { type: "secret", word } });
+    // In one turn of the event loop: the first is judged, and waits for the others' frames to leave.
+    await runInDurableObject(env.MATCHES.getByName(id), async (match: Match, ctx) => {
+      const socket = ctx.getWebSockets(`player:${a.id}`)[0]!;
+      const first = match.webSocketMessage(socket, secret("a1", "SALADE"));
+      for (let i = 0; i < 50; i++) await Promise.resolve();
+      await match.webSocketMessage(socket, "nonsense");
+      await Promise.all([first, match.webSocketMessage(socket, secret("a2", "DANSE"))]);
+    });
+    bob.send(secret("b1", "DANSE"));
+    ada.send({ type: "sync", seq: 0 });
+    await ada.next("accepted");
+    await bob.next("accepted");
+    await ada.next("update", (frame) => frame.events.length > 3);
+    const numbers = ada.frames.flatMap((frame) => (frame.type === "update" ? frame.seq : []));
+    expect(numbers).toEqual([...numbers].sort((x, y) => x - y));
+    const place = (fits: (frame: ServerFrame) => boolean): number => ada.frames.findIndex(fits);
+    const told = place(
+      (frame) => frame.type === "update" && frame.events.some((each) => each.type === "secret-chosen"),
+    );
+    expect(told).toBeGreaterThan(-1);
+    const accepted = place((frame) => frame.type === "accepted" && frame.id === "a1");
+    expect(accepted).toBeGreaterThan(told);
+    const puzzled = place((frame) => frame.type === "error");
+    expect(puzzled).toBeGreaterThan(accepted);
+    expect(place((frame) => frame.type === "refused" && frame.id === "a2")).toBeGreaterThan(puzzled);
   });
 
   it("gives the replay only when it is over, and every commitment opens", async () => {
