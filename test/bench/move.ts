@@ -1,6 +1,6 @@
 import { setTimeout as rest } from "node:timers/promises";
 import { GAMES } from "../../src/games/registry.ts";
-import { startServer } from "../e2e/server.ts";
+import { type Server, startServer } from "../e2e/server.ts";
 import { PLENTY } from "../faults/kills.ts";
 import { compare } from "./shared/report.ts";
 import { median } from "./shared/stats.ts";
@@ -9,7 +9,8 @@ import { floorTable, GameTable, serveFloor, type Table } from "./shared/tables.t
 /**
  * A move's round trip, from the mover's send to the opponent's sight, against the floor: a bare object that
  * stores one row and echoes to two sockets. Both run on the same runtime, move by move in turns, each after the
- * same short rest: nobody moves in the very millisecond in which the last move arrived.
+ * same thoughts of the mover (which leave the machine's caches to whoever comes next) and the same short rest: nobody
+ * moves in the very millisecond in which the last move arrived.
  */
 const ROUNDS = 9;
 const MOVES = 30;
@@ -51,7 +52,8 @@ class Ready {
   }
 }
 
-async function timed(table: Table): Promise<number> {
+async function timed(table: Table, thinker: Table): Promise<number> {
+  await thinker.think();
   await rest(REST_MS);
   const began = performance.now();
   await table.exchange();
@@ -63,9 +65,8 @@ async function round(ready: Ready, bare: Table): Promise<[ours: number, floor: n
   const [ours, floor]: [number[], number[]] = [[], []];
   for (let i = 0; i < MOVES; i++) {
     const table = await ready.next();
-    await table.think();
-    ours.push(await timed(table));
-    floor.push(await timed(bare));
+    ours.push(await timed(table, table));
+    floor.push(await timed(bare, await ready.next()));
   }
   return [median(ours), median(floor)];
 }
@@ -83,41 +84,55 @@ async function throughput(tables: readonly Table[]): Promise<number> {
   return (tables.length * WAVES * 1000) / spentMs;
 }
 
-const [ours, floor] = await Promise.all([startServer(undefined, PLENTY), serveFloor()]);
+/** A server with nothing on it but what is measured: matches that were left still let their time pass. */
+async function onFresh(measure: (ours: Server) => Promise<void>): Promise<void> {
+  const ours = await startServer(undefined, PLENTY);
+  try {
+    await measure(ours);
+  } finally {
+    await ours.stop();
+  }
+}
+
+async function oneMatch(ours: Server, game: string, bare: Table): Promise<void> {
+  let seed = 0;
+  const ready = new Ready(() =>
+    Array.from({ length: readyOf(game) }, () => new GameTable(ours, game, ++seed)),
+  );
+  await round(ready, bare); // warm
+  const rounds: [number[], number[]] = [[], []];
+  for (let i = 0; i < ROUNDS; i++) {
+    const [mine, least] = await round(ready, bare);
+    rounds[0].push(mine);
+    rounds[1].push(least);
+  }
+  compare("move", `${game} seen, one match`, "ms", ...rounds, "floor", { atMost: 1.25 });
+  ready.close();
+}
+
+async function manyMatches(ours: Server, game: string, bares: readonly Table[]): Promise<void> {
+  const tables = Array.from({ length: TABLES }, (_, i) => new GameTable(ours, game, i + 1));
+  for (const table of tables) await table.think();
+  await rest(CALM_MS);
+  await throughput(tables); // warm
+  const busy: [number[], number[]] = [[], []];
+  for (let i = 0; i < ROUNDS; i++) {
+    busy[0].push(await throughput(tables));
+    busy[1].push(await throughput(bares));
+  }
+  compare("move", `${game}, ${TABLES} matches`, "a second", ...busy, "floor", { atLeast: 0.8 });
+  for (const table of tables) table.close();
+}
+
+const floor = await serveFloor();
 try {
   const bare = await floorTable(floor.url, "one");
-  for (const game of Object.keys(GAMES)) {
-    let seed = 0;
-    const ready = new Ready(() =>
-      Array.from({ length: readyOf(game) }, () => new GameTable(ours, game, ++seed)),
-    );
-    await round(ready, bare); // warm
-    const rounds: [number[], number[]] = [[], []];
-    for (let i = 0; i < ROUNDS; i++) {
-      const [mine, least] = await round(ready, bare);
-      rounds[0].push(mine);
-      rounds[1].push(least);
-    }
-    compare("move", `${game} seen, one match`, "ms", ...rounds, "floor", { atMost: 1.25 });
-    ready.close();
-  }
-  const bares = await Promise.all(
-    Array.from({ length: TABLES }, (_, i) => floorTable(floor.url, `many-${i}`)),
-  );
-  for (const game of CROWDED) {
-    const tables = Array.from({ length: TABLES }, (_, i) => new GameTable(ours, game, i + 1));
-    for (const table of tables) await table.think();
-    await rest(CALM_MS);
-    await throughput(tables); // warm
-    const busy: [number[], number[]] = [[], []];
-    for (let i = 0; i < ROUNDS; i++) {
-      busy[0].push(await throughput(tables));
-      busy[1].push(await throughput(bares));
-    }
-    compare("move", `${game}, ${TABLES} matches`, "a second", ...busy, "floor", { atLeast: 0.8 });
-    for (const table of tables) table.close();
-  }
-  for (const each of [bare, ...bares]) each.close();
+  for (const game of Object.keys(GAMES)) await onFresh((ours) => oneMatch(ours, game, bare));
+  bare.close();
+  const names = Array.from({ length: TABLES }, (_, i) => `many-${i}`);
+  const bares = await Promise.all(names.map((name) => floorTable(floor.url, name)));
+  for (const game of CROWDED) await onFresh((ours) => manyMatches(ours, game, bares));
+  for (const each of bares) each.close();
 } finally {
-  await Promise.all([ours.stop(), floor.stop()]);
+  await floor.stop();
 }

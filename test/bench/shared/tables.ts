@@ -59,8 +59,10 @@ type Make = (url: string, game: string, guests: readonly Guest[]) => Promise<str
  * text and read when somebody thinks, so that reading it is not what is measured.
  */
 export class GameTable implements Table {
-  /** The id of the match under way. */
+  /** The id of the match under way, and how many there were, this one among them. */
   match = "";
+  made = 0;
+  private guests: readonly Guest[] = [];
   private sockets: WebSocket[] = [];
   /** The last text with a view that each seat got, and what it says once it was read. */
   private texts: string[] = [];
@@ -134,8 +136,11 @@ export class GameTable implements Table {
 
   private async sitDown(): Promise<void> {
     this.close();
-    const guests = await Promise.all(Array.from({ length: this.people }, () => newGuest(this.server.url)));
+    if (this.guests.length === 0)
+      this.guests = await Promise.all(Array.from({ length: this.people }, () => newGuest(this.server.url)));
+    const { guests } = this;
     this.match = await this.make(this.server.url, this.game, guests);
+    this.made++;
     const address = `${this.server.url}/api/matches/${this.match}/socket`;
     this.texts = [];
     this.read = [];
@@ -147,7 +152,8 @@ export class GameTable implements Table {
       ),
     );
     // All have arrived, and the clocks run; a solitary player's table is ready with the first view.
-    while (!this.frameOf(0)?.view.seats.every(({ connected }) => connected)) await soon();
+    while (!guests.every((_, seat) => this.frameOf(seat)?.view.seats.every(({ connected }) => connected)))
+      await soon();
   }
 
   /** The far end has seen the last move; until the others have, too. */
