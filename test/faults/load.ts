@@ -2,7 +2,7 @@ import { chanceOf } from "../../src/core/chance.ts";
 import { quantile } from "../bench/shared/stats.ts";
 import { floorTable, GameTable, serveFloor, type Table } from "../bench/shared/tables.ts";
 import { seedOf } from "../contracts/play.ts";
-import { startServer } from "../e2e/server.ts";
+import { type Server, startServer } from "../e2e/server.ts";
 import { PLENTY } from "./kills.ts";
 import { faultsIn } from "./lines.ts";
 import { memoryMb } from "./memory.ts";
@@ -30,15 +30,22 @@ export interface LoadReport {
   readonly warmMb: number;
   readonly endMb: number;
   readonly memory: readonly number[];
+  /** Matches that ended and were followed by another, after warming up; and what a bare object costs that is made anew. */
+  readonly madeAnew: number;
+  readonly bareObjectMb: number;
   readonly faults: readonly string[];
 }
 
+/** How often a match moves; where every second move is a bot's, its person moves half as often. */
 const EVERY_MS = 10_000;
+const paceOf = (isAgainstBot: boolean): number => (isAgainstBot ? 2 * EVERY_MS : EVERY_MS);
+const isAgainstBot = (i: number): boolean => i % 2 === 1;
 const PATIENCE_MS = 30_000;
 const FLOOR_TABLES = 20;
 /** Tables sit down a few at a time: making an object takes thirty times as long as a move. */
 const AT_ONCE = 8;
 const WARM_SHARE = 1 / 3;
+const BARE_OBJECTS = 400;
 
 interface Tally {
   readonly times: number[];
@@ -59,7 +66,7 @@ export async function tryLoad(
   try {
     const tables = Array.from(
       { length: matches },
-      (_, i) => new GameTable(server, "password", seed + i, { againstBot: i % 2 === 1 }),
+      (_, i) => new GameTable(server, "password", seed + i, { againstBot: isAgainstBot(i) }),
     );
     const bare = await Promise.all(
       Array.from({ length: FLOOR_TABLES }, (_, i) => floorTable(floor.url, `load-${i}`)),
@@ -68,11 +75,15 @@ export async function tryLoad(
     let until = Number.POSITIVE_INFINITY;
     const goesOn = (): boolean => Date.now() < until;
     // Who sits plays: a table that waited for the others would run into its own time.
-    const playing = bare.map((table, i) => playOn(table, goesOn, () => theirs, i / FLOOR_TABLES));
+    const playing = bare.map((table, i) => playOn(table, EVERY_MS, goesOn, () => theirs, i / FLOOR_TABLES));
     for (let i = 0; i < tables.length; i += AT_ONCE) {
       const seated = tables.slice(i, i + AT_ONCE);
       await Promise.all(seated.map((table) => table.think()));
-      playing.push(...seated.map((table, k) => playOn(table, goesOn, () => ours, (i + k) / matches)));
+      playing.push(
+        ...seated.map((table, k) =>
+          playOn(table, paceOf(isAgainstBot(i + k)), goesOn, () => ours, (i + k) / matches),
+        ),
+      );
       tell(i, () => ({ doing: "sitting down", mb: memoryMb(server) }));
     }
     [ours, theirs] = [newTally(), newTally()]; // all sit: from here on it counts
@@ -84,10 +95,12 @@ export async function tryLoad(
     }, EVERY_MS);
     await pause(seconds * 1000 * WARM_SHARE);
     const warmMb = memoryMb(server);
+    const madeBefore = madeBy(tables);
     await Promise.all(playing);
     const endMb = memoryMb(server);
+    const madeAnew = madeBy(tables) - madeBefore;
     clearInterval(watch);
-    const held = [...ours.last.values()].filter((at) => at > until - 3 * EVERY_MS).length;
+    const held = [...ours.last.values()].filter((at) => at > until - 4 * EVERY_MS).length;
     for (const table of [...tables, ...bare]) table.close();
     const p99Ms = quantile(ours.times, 0.99);
     const floorP99Ms = quantile(theirs.times, 0.99);
@@ -99,21 +112,37 @@ export async function tryLoad(
         floorMedianMs: quantile(theirs.times, 0.5),
         floorP99Ms,
       },
-      ...{ p99Ratio: p99Ms / floorP99Ms, warmMb, endMb, memory, faults: faultsIn(server) },
+      ...{ p99Ratio: p99Ms / floorP99Ms, warmMb, endMb, memory, madeAnew },
+      bareObjectMb: await bareObjectMb(floor),
+      faults: faultsIn(server),
     };
   } finally {
     await Promise.all([server.stop(), floor.stop()]);
   }
 }
 
-/** A move every ten seconds, each table at a moment of its own. */
+const madeBy = (tables: readonly GameTable[]): number => tables.reduce((sum, { made }) => sum + made, 0);
+
+/** What the runtime keeps of an object that was used once and left: nobody's program can give that back. */
+async function bareObjectMb(floor: Server): Promise<number> {
+  const before = memoryMb(floor);
+  for (let i = 0; i < BARE_OBJECTS; i++) {
+    const table = await floorTable(floor.url, `left-${i}`);
+    await table.exchange();
+    table.close();
+  }
+  return (memoryMb(floor) - before) / BARE_OBJECTS;
+}
+
+/** A move every so often, each table at a moment of its own. */
 async function playOn(
   table: Table,
+  everyMs: number,
   goesOn: () => boolean,
   tallyNow: () => Tally,
   phase: number,
 ): Promise<void> {
-  await pause(EVERY_MS * phase);
+  await pause(everyMs * phase);
   const chance = chanceOf(seedOf(Math.round(phase * 1e6)), 0, "load");
   while (goesOn()) {
     await table.think();
@@ -127,7 +156,7 @@ async function playOn(
       tally.times.push(performance.now() - began);
       tally.last.set(table, Date.now());
     } else tally.lost++;
-    await pause(EVERY_MS - 500 + chance.int(1000));
+    await pause(everyMs - 500 + chance.int(1000));
   }
 }
 
