@@ -25,6 +25,10 @@ const WAVES = 3;
 /** Fifty at once is measured where a move is cheap to think of, so that the measuring is not what is measured. */
 const CROWDED = ["password", "buzzle", "overturn"];
 
+/** Those named on the command line, or all. */
+const named = process.argv.slice(2);
+const isWanted = (game: string): boolean => named.length === 0 || named.includes(game);
+
 /** Matches that are under way, one after the other. */
 class Ready {
   private tables: GameTable[] = [];
@@ -127,11 +131,11 @@ async function manyMatches(ours: Server, game: string, bares: readonly Table[]):
 const floor = await serveFloor();
 try {
   const bare = await floorTable(floor.url, "one");
-  for (const game of Object.keys(GAMES)) await onFresh((ours) => oneMatch(ours, game, bare));
+  for (const game of Object.keys(GAMES).filter(isWanted)) await onFresh((ours) => oneMatch(ours, game, bare));
   bare.close();
   const names = Array.from({ length: TABLES }, (_, i) => `many-${i}`);
   const bares = await Promise.all(names.map((name) => floorTable(floor.url, name)));
-  for (const game of CROWDED) await onFresh((ours) => manyMatches(ours, game, bares));
+  for (const game of CROWDED.filter(isWanted)) await onFresh((ours) => manyMatches(ours, game, bares));
   for (const each of bares) each.close();
 } finally {
   await floor.stop();
