@@ -94,25 +94,22 @@ export function scoreOf(board: Board): Scores {
   return counted.scores;
 }
 
-/** Without making the runs. */
+/** Each run from its first square on, without making it. */
 function count(board: Board): Scores {
   let [blue, red] = [0, 0];
-  for (const line of LINES) {
-    for (let n = 0; n < SIZE; n++) {
-      let square = line === "right" ? squareAt(n, 0) : squareAt(0, n);
+  for (let square = 0; square < SQUARES; square++) {
+    if (isEmpty(board, square)) continue;
+    for (const line of LINES) {
+      const before = along(square, line, -1);
+      if (before !== null && !isEmpty(board, before)) continue;
       let [blues, reds] = [0, 0];
-      for (let i = 0; i <= SIZE; i++, square += STEP[line]) {
-        if (i < SIZE && !isEmpty(board, square)) {
-          if (board[square]! < "a") blues++;
-          else reds++;
-          continue;
-        }
-        if (blues + reds >= SHORTEST_SCORING) {
-          blue += blues;
-          red += reds;
-        }
-        blues = reds = 0;
+      for (let at: number | null = square; at !== null && !isEmpty(board, at); at = along(at, line)) {
+        if (board[at]! < "a") blues++;
+        else reds++;
       }
+      if (blues + reds < SHORTEST_SCORING) continue;
+      blue += blues;
+      red += reds;
     }
   }
   return [blue, red];
@@ -126,13 +123,14 @@ export function place(
   letters: string,
   taken: readonly number[] = [],
 ): Board {
-  let after = board;
-  squares.forEach((square, i) => {
-    after = withToken(after, square, token(letters[i]!, owner));
-  });
-  for (const square of taken) after = withToken(after, square, token(letterAt(board, square)!, owner));
-  return after;
+  const marks = [
+    ...squares.map((square, i) => ({ square, mark: token(letters[i]!, owner) })),
+    ...taken.map((square) => ({ square, mark: token(letterAt(board, square)!, owner) })),
+  ];
+  let [after, at] = ["", 0];
+  for (const { square, mark } of marks.sort((a, b) => a.square - b.square)) {
+    after += board.slice(at, square) + mark;
+    at = square + 1;
+  }
+  return after + board.slice(at);
 }
-
-const withToken = (board: Board, square: number, mark: string): Board =>
-  board.slice(0, square) + mark + board.slice(square + 1);

@@ -1,6 +1,5 @@
 import { assertNever, ok, type Result } from "../../core/result.ts";
 import type { Refusal, Seat, Verdict, World } from "../game.ts";
-import { apply } from "./apply.ts";
 import { place } from "./board.ts";
 import type { LettersPlaced, LexiduelEvent, TurnPassed } from "./events.ts";
 import { hasReply } from "./generate.ts";
@@ -69,9 +68,10 @@ export function passBar(
 
 /** A move that ends its game says so in the same commit. */
 export function withEnd(state: LexiduelState, fact: LettersPlaced | TurnPassed): LexiduelEvent[] {
-  const after = apply(state, fact);
-  const reason = gameEnd(after);
+  const { position, options, played } = state;
+  const hasPassed = fact.type === "turn-passed" && fact.reason === "chosen";
+  const reason = gameEnd(options, position.turn + 1, hasPassed ? position.passes + 1 : 0);
   if (!reason) return [fact];
-  const scores = seatScores(after.position.board, blueOf(after));
-  return [fact, { type: "game-ended", game: after.played.length + 1, reason, scores }];
+  const scores = "scores" in fact ? fact.scores : seatScores(position.board, blueOf(state));
+  return [fact, { type: "game-ended", game: played.length + 1, reason, scores }];
 }

@@ -72,8 +72,8 @@ export function matchScores(state: LexiduelState): SeatScores {
   return boards.reduce<SeatScores>(([a, b], [x, y]) => [a + x, b + y], [0, 0]);
 }
 
-/** Why the game under way is over, or null while it goes on. */
-export function gameEnd({ position, options }: LexiduelState): GameEnd | null {
-  if (position.turn >= options.rounds * 2) return "rounds";
-  return position.passes >= 2 ? "passes" : null;
+/** Why a game is over after so many moves and passes chosen in a row, or null while it goes on. */
+export function gameEnd({ rounds }: LexiduelOptions, moves: number, passes: number): GameEnd | null {
+  if (moves >= rounds * 2) return "rounds";
+  return passes >= 2 ? "passes" : null;
 }
