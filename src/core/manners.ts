@@ -43,13 +43,17 @@ const STANDS_FOR: Readonly<Record<string, string>> = {
   "€": "e",
 };
 
-/** Every way to read the text's words. */
+/** Every way to read the text's words; one plain word has no disguise but letters drawn out. */
 function wordsOf(text: string): string[] {
+  if (/^[a-z]+$/i.test(text)) return drawnOut([text.toLowerCase()]);
   const plain = fold(text);
   const undisguised = plain.replace(/[013457@$!€]/g, (sign) => STANDS_FOR[sign]!);
-  const readings = [...split(plain), ...split(undisguised), ...spelledOut(undisguised)];
-  return [...new Set(readings.flatMap((word) => [word, drawnIn(word, 2), drawnIn(word, 1)]))];
+  return drawnOut([...split(plain), ...split(undisguised), ...spelledOut(undisguised)]);
 }
+
+const drawnOut = (words: readonly string[]): string[] => [
+  ...new Set(words.flatMap((word) => [word, drawnIn(word, 2), drawnIn(word, 1)])),
+];
 
 const split = (text: string): string[] => text.split(/[^a-z]+/).filter(Boolean);
 

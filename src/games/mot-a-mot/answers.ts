@@ -13,9 +13,6 @@ export function isRight(word: string, { text, accepts }: CardEntry, language: La
   );
 }
 
-/** The letters of an answer and nothing else. */
-export const answerKey = (word: string): string => foldPieces(word).join("");
-
 const ARTICLES: Record<Language, readonly string[]> = {
   fr: ["LE", "LA", "LES", "L", "UN", "UNE", "DES", "DU", "D"],
   en: ["THE", "A", "AN"],

@@ -1,8 +1,7 @@
 import type { Language } from "../../core/language.ts";
-import { answerKey } from "./answers.ts";
 import { type DeckEntry, deckOf } from "./deck.ts";
 import { stemOf } from "./family.ts";
-import { foldPieces } from "./pieces.ts";
+import { foldPieces, lettersOf } from "./pieces.ts";
 
 /** What bots know of the world: which words bring which others to mind, by the cards of their language. */
 export interface Associations {
@@ -26,7 +25,7 @@ export function associationsOf(language: Language): Associations {
 
 function build(language: Language): Associations {
   const entries = deckOf(language).flat();
-  const keys = new Map(entries.map((entry) => [entry, answerKey(entry.text)]));
+  const keys = new Map(entries.map((entry) => [entry, lettersOf(entry.text)]));
   const texts = new Map(entries.map((entry) => [entry.text, entry]));
   const stem = (word: string): string => stemOf(foldPieces(word).join(""), language);
   const byStem = new Map<string, Set<DeckEntry>>();

@@ -1,9 +1,9 @@
 import type { Chance } from "../../core/chance.ts";
 import type { BotLevel, Seat } from "../game.ts";
-import { answerKey } from "./answers.ts";
 import { associationsOf } from "./associations.ts";
 import type { DeckEntry } from "./deck.ts";
 import type { MotAMotMove } from "./moves.ts";
+import { lettersOf } from "./pieces.ts";
 import type { MotAMotView, SpeechView } from "./view.ts";
 
 /** A seeker of wood: it hears the clues, and some of them bring something to mind. */
@@ -70,9 +70,9 @@ function ideas(view: MotAMotView, speech: SpeechView, seat: Seat, level: Level):
 
 function untried({ language }: MotAMotView, { wrong, found, current }: SpeechView): DeckEntry[] {
   const said = wrong.flatMap(({ entry, word }) =>
-    entry === current && word !== null ? [answerKey(word)] : [],
+    entry === current && word !== null ? [lettersOf(word)] : [],
   );
-  const gone = new Set([...said, ...found.map(({ text }) => answerKey(text))]);
+  const gone = new Set([...said, ...found.map(({ text }) => lettersOf(text))]);
   const { entries, keyOf } = associationsOf(language);
   return entries.filter((entry) => !gone.has(keyOf(entry)));
 }

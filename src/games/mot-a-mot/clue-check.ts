@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "../../core/result.ts";
 import type { CardEntry, IsTranslation } from "./card.ts";
 import { isFamily } from "./family.ts";
 import { LONGEST_CLUE } from "./options.ts";
-import { foldPieces } from "./pieces.ts";
+import { foldPieces, lettersOf } from "./pieces.ts";
 
 export interface ReadClue {
   /** As it is shown. */
@@ -16,7 +16,7 @@ const ONE_WORD = /^\p{L}+(?:['’-]\p{L}+)*$/u;
 /** A clue is one string of letters, in the dictionary or not. */
 export function readClue(text: string): Result<ReadClue, "clue-not-one-word" | "clue-length"> {
   const word = text.trim().normalize("NFC").replaceAll("’", "'");
-  const folded = foldPieces(word).join("");
+  const folded = lettersOf(word);
   if (!ONE_WORD.test(word) || !/^[A-Z]+$/.test(folded)) return fail("clue-not-one-word");
   if ([...word.replace(/['-]/g, "")].length > LONGEST_CLUE) return fail("clue-length");
   return ok({ word, folded });
@@ -35,30 +35,50 @@ export function clueProblem(
   language: Language,
   isTranslation: IsTranslation,
 ): ClueProblem | null {
-  for (const { text, accepts } of entries) {
-    for (const spelling of [text, ...accepts]) {
-      const reason = reasonAgainst(word, spelling, language, isTranslation);
-      if (reason) return { reason, entry: text };
+  const clue = spellingOf(word);
+  for (const entry of entries) {
+    for (const spelling of spellingsOf(entry)) {
+      const reason = reasonAgainst(clue, spelling, language, isTranslation);
+      if (reason) return { reason, entry: entry.text };
     }
   }
   return null;
 }
 
+/** A text as it is compared: its pieces, and all of it as one word. */
+interface Spelling {
+  readonly pieces: readonly string[];
+  readonly whole: string;
+  /** Both. */
+  readonly words: readonly string[];
+}
+
+function spellingOf(text: string): Spelling {
+  const pieces = foldPieces(text);
+  const whole = pieces.join("");
+  return { pieces, whole, words: pieces.length > 1 ? [...pieces, whole] : pieces };
+}
+
+/** Every clue of a round meets the same entries. */
+const spellings = new WeakMap<CardEntry, readonly Spelling[]>();
+
+function spellingsOf(entry: CardEntry): readonly Spelling[] {
+  const known = spellings.get(entry) ?? [entry.text, ...entry.accepts].map(spellingOf);
+  spellings.set(entry, known);
+  return known;
+}
+
 function reasonAgainst(
-  word: string,
-  spelling: string,
+  clue: Spelling,
+  entry: Spelling,
   language: Language,
   isTranslation: IsTranslation,
 ): ClueProblem["reason"] | null {
-  const clue = foldPieces(word);
-  const entry = foldPieces(spelling);
-  if (clue.join("") === entry.join("")) return "entry";
-  const pieces = [...clue, clue.join("")];
-  if (entry.length > 1 && pieces.some((piece) => piece.length > 1 && entry.includes(piece))) return "part";
-  const wholes = entry.length > 1 ? [...entry, entry.join("")] : entry;
-  const meet = (same: (a: string, b: string) => boolean): boolean =>
-    pieces.some((piece) => wholes.some((whole) => same(piece, whole)));
-  if (meet((a, b) => isFamily(a, b, language))) return "family";
-  if (meet((a, b) => isTranslation(a, b, language))) return "translation";
-  return null;
+  if (clue.whole === entry.whole) return "entry";
+  const isPart = (word: string): boolean => word.length > 1 && entry.pieces.includes(word);
+  if (entry.pieces.length > 1 && clue.words.some(isPart)) return "part";
+  const meet = (same: (a: string, b: string, language: Language) => boolean): boolean =>
+    clue.words.some((word) => entry.words.some((whole) => same(word, whole, language)));
+  if (meet(isFamily)) return "family";
+  return meet(isTranslation) ? "translation" : null;
 }

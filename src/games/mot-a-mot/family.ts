@@ -10,13 +10,28 @@ import { FAMILIES } from "./families.ts";
  * clue; a relative that it misses is for the contest.
  */
 export function isFamily(a: string, b: string, language: Language): boolean {
-  if (a === b || inOneFamily(a, b, language)) return true;
-  const stems = stemsOf(a, language);
-  return stemsOf(b, language).some((stem) => stems.includes(stem)) || isGrown(a, b, language);
+  if (a === b) return true;
+  const rules = rulesOf(language);
+  const [one, other] = [kinOf(a, rules), kinOf(b, rules)];
+  return meet(one.families, other.families) || meet(one.stems, other.stems) || isGrown(one, other, rules);
 }
 
+type Rules = "fr" | "en";
+
+/** All that a word is told by. */
+interface Kin {
+  readonly word: string;
+  readonly trimmed: string;
+  readonly stems: readonly string[];
+  readonly families: readonly number[];
+}
+
+/** Those found last: the entries of a card meet every clue of their round. */
+const known: Record<Rules, Map<string, Kin>> = { fr: new Map(), en: new Map() };
+const MOST_KNOWN = 1000;
+
 /** Endings are written as they stand once plural and final e are gone. */
-const ENDINGS: Record<"fr" | "en", readonly string[]> = {
+const ENDINGS: Record<Rules, readonly string[]> = {
   fr: longestFirst(
     "ERAIENT ERONT ERAIT ERAI ERA AIENT AIT AI ANT ENT EZ ON ER IR ISSAG ISSEMENT ATION ITION UTION TION ION " +
       "ATEUR ITEUR TEUR EUR ATRIC TRIC EUS EU EMENT MENT IF IV IST ISM IS IFI IFICATION ABL IBL ABILIT IBILIT " +
@@ -29,7 +44,7 @@ const ENDINGS: Record<"fr" | "en", readonly string[]> = {
       "ARY ERY RY AG TH IAN AT URE UR",
   ),
 };
-const PREFIXES: Record<"fr" | "en", readonly string[]> = {
+const PREFIXES: Record<Rules, readonly string[]> = {
   fr: longestFirst("DE DES RE IN IM IR IL PRE SUR SOUS ANTI TRANS EN EM CONTRE INTER MAL MI A"),
   en: longestFirst("UN RE DIS IN IM IR IL PRE OVER UNDER ANTI TRANS EN EM NON MIS OUT"),
 };
@@ -37,11 +52,32 @@ const PREFIXES: Record<"fr" | "en", readonly string[]> = {
 const SHORTEST_STEM = { fr: 4, en: 3 } as const;
 const SHORTEST_COMPOUND = 4;
 
-const rulesOf = (language: Language): "fr" | "en" => (language === "fr" ? "fr" : "en");
+const rulesOf = (language: Language): Rules => (language === "fr" ? "fr" : "en");
+
+function kinOf(word: string, rules: Rules): Kin {
+  let kin = known[rules].get(word);
+  if (!kin) {
+    if (known[rules].size === MOST_KNOWN) known[rules].clear();
+    const stems = stemsOf(word, rules);
+    const families = FAMILIES[rules];
+    kin = {
+      word,
+      trimmed: trimmed(word),
+      stems,
+      families: families.get(word) ?? families.get(stems[0]!) ?? families.get(trimmed(word)) ?? [],
+    };
+    known[rules].set(word, kin);
+  }
+  return kin;
+}
+
+const meet = <T>(some: readonly T[], others: readonly T[]): boolean =>
+  some.some((each) => others.includes(each));
 
 /** The stem of a folded word. */
-export function stemOf(word: string, language: Language): string {
-  const rules = rulesOf(language);
+export const stemOf = (word: string, language: Language): string => stemBy(word, rulesOf(language));
+
+function stemBy(word: string, rules: Rules): string {
   let stem = trimmed(word);
   for (;;) {
     const ending = ENDINGS[rules].find(
@@ -52,12 +88,12 @@ export function stemOf(word: string, language: Language): string {
   }
 }
 
-function stemsOf(word: string, language: Language): string[] {
-  const rules = rulesOf(language);
-  const stems = [stemOf(word, language)];
+/** Its own stem first, then what it has without a prefix. */
+function stemsOf(word: string, rules: Rules): string[] {
+  const stems = [stemBy(word, rules)];
   for (const prefix of PREFIXES[rules]) {
     const rest = word.slice(prefix.length);
-    if (word.startsWith(prefix) && rest.length >= SHORTEST_COMPOUND) stems.push(stemOf(rest, language));
+    if (word.startsWith(prefix) && rest.length >= SHORTEST_COMPOUND) stems.push(stemBy(rest, rules));
   }
   return stems;
 }
@@ -82,26 +118,14 @@ const even = (stem: string): string =>
     .replace(/([BCDFGLMNPRSTVZ])\1$/, "$1");
 
 /** One word grown from the other: MUR and MURAL by an ending, SNOW and SNOWMAN as a compound. */
-function isGrown(a: string, b: string, language: Language): boolean {
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
-  const rules = rulesOf(language);
-  const stem = trimmed(short);
-  const rest = trimmed(long);
+function isGrown(a: Kin, b: Kin, rules: Rules): boolean {
+  const [{ word: short, trimmed: stem }, { word: long, trimmed: rest }] =
+    a.word.length <= b.word.length ? [a, b] : [b, a];
   if (stem.length >= 3 && rest.startsWith(stem) && ENDINGS[rules].includes(rest.slice(stem.length)))
     return true;
   if (short.length < SHORTEST_COMPOUND) return false;
   if (rules === "fr") return short.length > SHORTEST_COMPOUND && long.startsWith(short);
   return long.startsWith(short) || long.endsWith(short);
-}
-
-function inOneFamily(a: string, b: string, language: Language): boolean {
-  const families = familiesOf(a, language);
-  return families.length > 0 && familiesOf(b, language).some((family) => families.includes(family));
-}
-
-function familiesOf(word: string, language: Language): readonly number[] {
-  const families = FAMILIES[rulesOf(language)];
-  return families.get(word) ?? families.get(stemOf(word, language)) ?? families.get(trimmed(word)) ?? [];
 }
 
 function longestFirst(list: string): readonly string[] {

@@ -7,3 +7,6 @@ export function foldPieces(text: string): string[] {
     return [foldWord(piece) ?? piece.toUpperCase()];
   });
 }
+
+/** The letters and digits of a text, folded, and nothing else. */
+export const lettersOf = (text: string): string => foldPieces(text).join("");

@@ -2,10 +2,11 @@ import { filterOf } from "../../core/filters.ts";
 import { isRude } from "../../core/manners.ts";
 import { ok } from "../../core/result.ts";
 import type { Seat, World } from "../game.ts";
-import { answerKey, isRight } from "./answers.ts";
+import { isRight } from "./answers.ts";
 import type { Facts } from "./decide.ts";
 import { isLocked } from "./locks.ts";
 import { CLUE_MS, SHORTEST_REST_MS } from "./options.ts";
+import { lettersOf } from "./pieces.ts";
 import { refuse } from "./refusals.ts";
 import { hasClue, type MotAMotState, type Round, seekersOf } from "./state.ts";
 
@@ -40,7 +41,7 @@ export function answer(state: MotAMotState, seat: Seat, text: string, world: Wor
     return refuse(last?.seat === seat && last.word === null ? "mot-a-mot/answer-late" : "mot-a-mot/no-floor");
   }
   const word = text.trim().replace(/\s+/g, " ");
-  if (answerKey(word) === "") return refuse("mot-a-mot/answer-empty");
+  if (lettersOf(word) === "") return refuse("mot-a-mot/answer-empty");
   const { current: entry } = round;
   const sought = round.entries[entry]!;
   const right = isRight(word, sought, state.language);

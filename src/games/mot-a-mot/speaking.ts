@@ -8,6 +8,7 @@ import { clueProblem, readClue } from "./clue-check.ts";
 import type { Facts } from "./decide.ts";
 import { endRound } from "./follow.ts";
 import { CLUE_MS, ENTRIES, LAST_MS, LONGEST_CLUE } from "./options.ts";
+import { lettersOf } from "./pieces.ts";
 import { refuse } from "./refusals.ts";
 import { cluesSpent, type MotAMotState } from "./state.ts";
 
@@ -24,7 +25,7 @@ export function giveClue(state: MotAMotState, seat: Seat, text: string, world: C
   const clue = readClue(text);
   if (!clue.ok) return refuse(`mot-a-mot/${clue.error}`, { most: LONGEST_CLUE });
   const { word, folded } = clue.value;
-  const given = round.clues.some((each) => foldedClue(each.word) === folded);
+  const given = round.clues.some((each) => lettersOf(each.word) === folded);
   if (given) return refuse("mot-a-mot/clue-repeated", { word });
   if (isRude(word, filterOf(state.options))) return refuse("mot-a-mot/rude", { word });
   const sought = [...state.numbers, ...round.bonuses].map((entry) => round.entries[entry]!);
@@ -35,11 +36,6 @@ export function giveClue(state: MotAMotState, seat: Seat, text: string, world: C
   const number = round.clues.length + 1;
   return ok([{ type: "clue-given", seat, clue: number, entry: round.current, word, until }]);
 }
-
-const foldedClue = (word: string): string | null => {
-  const clue = readClue(word);
-  return clue.ok ? clue.value.folded : null;
-};
 
 export function chooseBonus(state: MotAMotState, seat: Seat, entry: number, world: World): Facts {
   const { phase, round } = state;

@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { builtLexicon } from "../../../dictionaries/built.ts";
 import { isRude } from "../../../src/core/manners.ts";
-import { answerKey } from "../../../src/games/mot-a-mot/answers.ts";
 import { clueProblem, readClue } from "../../../src/games/mot-a-mot/clue-check.ts";
 import { deckOf, parseCards } from "../../../src/games/mot-a-mot/deck.ts";
 import { isFamily } from "../../../src/games/mot-a-mot/family.ts";
-import { foldPieces } from "../../../src/games/mot-a-mot/pieces.ts";
+import { foldPieces, lettersOf } from "../../../src/games/mot-a-mot/pieces.ts";
 import { isTranslation } from "../../../src/games/mot-a-mot/translations.ts";
 import { CLASS, PLAYABLE } from "../../../src/lexicon/lexicon.ts";
 
@@ -26,14 +25,14 @@ for (const language of ["fr", "en"] as const) {
 
     it("[M1] are 54 or more, with 540 or more entries, no answer right for two of them", () => {
       expect(deck.length).toBeGreaterThanOrEqual(54);
-      const keys = entries.flatMap(({ text, accepts }) => [...new Set([text, ...accepts].map(answerKey))]);
+      const keys = entries.flatMap(({ text, accepts }) => [...new Set([text, ...accepts].map(lettersOf))]);
       expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([]);
       expect(entries.length).toBeGreaterThanOrEqual(540);
     });
 
     it("[M1] have for each entry eight different clues or more, all of which may be given", () => {
       const few = faults(({ text, clues }) =>
-        new Set(clues.map((clue) => answerKey(clue))).size < 8 ? [text] : [],
+        new Set(clues.map((clue) => lettersOf(clue))).size < 8 ? [text] : [],
       );
       expect(few).toEqual([]);
       const bad = faults((entry) =>
