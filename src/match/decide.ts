@@ -213,8 +213,15 @@ export function dueAt(state: MatchState): number | null {
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-function duesIn({ progress, header, at }: MatchState): Due[] {
-  return progress.stage === "playing" ? duesOf(progress.clocks, header, at) : [];
+/** Asked of every state by its views, by the alarm and by the next move. */
+const dues = new WeakMap<MatchState, readonly Due[]>();
+
+function duesIn(state: MatchState): readonly Due[] {
+  const { progress, header, at } = state;
+  if (progress.stage !== "playing") return [];
+  const known = dues.get(state) ?? duesOf(progress.clocks, header, at);
+  dues.set(state, known);
+  return known;
 }
 
 const earliest = (dues: readonly Due[]): Due | null =>

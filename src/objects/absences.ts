@@ -14,13 +14,18 @@ const KEY = "away";
 const QUIET_MS = 25_000;
 const ANSWER_MS = 10_000;
 
+type Connected = ReadonlySet<string>;
+
 export class Absences {
   private readonly kv: SyncKvStorage;
   private readonly sockets: Sockets;
   private cache: AwayPlayers | null = null;
   private hasLooked = false;
   /** Who is there while nobody is away, by these very sockets: every commit asks several times. */
-  private everybody: { readonly by: readonly WebSocket[]; readonly ids: ReadonlySet<string> } | null = null;
+  private everybody: { readonly by: readonly WebSocket[]; readonly ids: Connected } | null = null;
+
+  /** Whether they are everybody who sits here, by these very seats. */
+  private seated: { readonly by: Connected; readonly seats: unknown; readonly areAll: boolean } | null = null;
 
   constructor(kv: SyncKvStorage, sockets: Sockets) {
     this.kv = kv;
@@ -36,11 +41,21 @@ export class Absences {
    * Ids of the players who are there: with an open socket that was heard since it was last given up. Who comes back
    * in the very millisecond in which they went is there: a line is only given up for a silence before that.
    */
-  connected(): ReadonlySet<string> {
+  connected(): Connected {
     const sockets = this.sockets.all();
     if (this.away.size > 0) return this.thereAmong(sockets);
     if (this.everybody?.by !== sockets) this.everybody = { by: sockets, ids: this.thereAmong(sockets) };
     return this.everybody.ids;
+  }
+
+  /** Whether everybody who sits here is there. */
+  areAllThere({ seats }: MatchState): boolean {
+    const by = this.connected();
+    if (this.seated?.by !== by || this.seated.seats !== seats) {
+      const areAll = seats.every(({ members }) => members.every(({ id }) => by.has(id)));
+      this.seated = { by, seats, areAll };
+    }
+    return this.seated.areAll;
   }
 
   private thereAmong(sockets: readonly WebSocket[]): Set<string> {
@@ -71,9 +86,9 @@ export class Absences {
   /** Notes who came and who went. True when that changed something. `why` is known of a socket just closed. */
   look(state: MatchState, now: number, why: AwayReason = "lost"): boolean {
     this.hasLooked = true;
+    if (this.away.size === 0 && this.areAllThere(state)) return false;
     const connected = this.connected();
     const missing = this.expected(state).filter((id) => !connected.has(id));
-    if (missing.length === 0 && this.away.size === 0) return false;
     return this.keep(new Map(missing.map((id) => [id, this.away.get(id) ?? { since: now, why }])));
   }
 

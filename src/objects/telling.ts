@@ -2,7 +2,7 @@ import type { AnyGame, Viewer } from "../games/game.ts";
 import { type AwayPlayers, seatAway } from "../match/absence.ts";
 import type { Commit, Member } from "../match/events.ts";
 import type { MatchState } from "../match/state.ts";
-import { commonView, eventsFor, ownView, tableOf, viewFor } from "../match/view.ts";
+import { eventsFor, tableOf, viewFor } from "../match/view.ts";
 import type { MatchResult } from "../players/results.ts";
 import type { ServerFrame } from "../protocol/frames.ts";
 import type { Summary } from "../protocol/requests.ts";
@@ -36,34 +36,6 @@ export function welcomeOf(
     now,
     table: tableOf(state),
     view: viewOf(rules, state, viewer, presence),
-  };
-}
-
-/** One text per kind of viewer, however many sockets there are; of an open game, one text. */
-export function updatesFor(
-  rules: AnyGame,
-  state: MatchState,
-  commit: Commit,
-  presence: Presence,
-): (viewer: Viewer) => string {
-  const texts = new Map<Viewer, string>();
-  const common = commonView(rules, state, presence.connected(), presence.away);
-  return (socketsViewer) => {
-    const viewer = rules.isOpen ? null : socketsViewer;
-    let text = texts.get(viewer);
-    if (text === undefined) {
-      const events = eventsFor(rules, [commit], viewer);
-      const update: Frame<"update"> = {
-        type: "update",
-        seq: state.seq,
-        now: commit.at,
-        events,
-        view: { ...ownView(rules, state, viewer), ...common } as Frame<"update">["view"],
-      };
-      text = JSON.stringify(update);
-      texts.set(viewer, text);
-    }
-    return text;
   };
 }
 

@@ -88,8 +88,7 @@ export class Tidings {
   private newsDue(live: Live, now: number): number | null {
     const { state } = live;
     const { told } = this.herald;
-    const here = this.absences.connected();
-    const isQuiet = peopleOf(state).every((id) => here.has(id)) && this.rematches.offer === null;
+    const isQuiet = this.absences.areAllThere(state) && this.rematches.offer === null;
     const out = isQuiet ? outOf(live) : 0;
     const { heard } = this;
     if (isQuiet && heard?.told === told && heard.out === out && isSame(heard.state, state)) return null;

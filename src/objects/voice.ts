@@ -1,6 +1,7 @@
 import type { Commit, Member } from "../match/events.ts";
 import { refuse } from "../match/refusals.ts";
 import { type MatchState, viewerOf } from "../match/state.ts";
+import { updateTexts } from "../match/update-text.ts";
 import type { ClientFrame, ServerFrame } from "../protocol/frames.ts";
 import type { Absences } from "./absences.ts";
 import { chatRefusal, messageOf } from "./chat.ts";
@@ -8,7 +9,7 @@ import { Lag } from "./lag.ts";
 import type { Live } from "./ledger.ts";
 import type { Sockets } from "./sockets.ts";
 import type { MatchStore } from "./store.ts";
-import { awaySeats, syncOf, updatesFor, welcomeOf } from "./telling.ts";
+import { awaySeats, syncOf, welcomeOf } from "./telling.ts";
 
 /** Tells each socket what its viewer may know, and nothing else. */
 export class Voice {
@@ -34,7 +35,8 @@ export class Voice {
 
   /** Whoever moved is told last: they know what they did, the others wait for it. */
   update({ entry, state }: Live, commit: Commit): void {
-    const textFor = updatesFor(entry.rules, state, commit, this.absences);
+    const { absences } = this;
+    const textFor = updateTexts(entry.rules, state, commit, absences.connected(), absences.away);
     const sockets = this.sockets.all();
     for (const socket of sockets) {
       const player = this.sockets.playerOf(socket);

@@ -3,6 +3,7 @@ import type { Viewer } from "../../src/games/game.ts";
 import { isMatchEvent } from "../../src/match/events.ts";
 import { foldLog } from "../../src/match/log.ts";
 import { opens } from "../../src/match/seal.ts";
+import { eventsFor } from "../../src/match/view.ts";
 import { compareDraws, undeclared } from "./draws.ts";
 import type { Kit } from "./kit.ts";
 import { playAtRandom, type Table } from "./play.ts";
@@ -21,7 +22,7 @@ export function gameContract(kit: Kit): void {
           expect(kit.wire.options.safeParse(setup.options).success).toBe(true);
         });
 
-        it(`${kit.matches} random matches: replay equals live, views fit, somebody is always awaited, all end`, () => {
+        it(`${kit.matches} random matches: replay equals live, views fit and are what frames say, somebody is always awaited, all end`, () => {
           for (let seed = 1; seed <= kit.matches; seed++) {
             const table = play(seed, (now) => {
               checkStanding(kit, now, seed);
@@ -164,6 +165,9 @@ function checkStanding(kit: Kit, table: Table, seed: number): void {
   for (const { seats } of waits)
     for (const seat of seats) expect(kit.rules.isOut(table.game, seat), where).toBe(false);
   for (const viewer of [null, 0]) {
+    const { seq, at } = last;
+    const update = { type: "update", seq, now: at, events: eventsFor(kit.rules, [last], viewer) };
+    expect(table.frame(viewer), where).toBe(JSON.stringify({ ...update, view: table.view(viewer) }));
     const fit = kit.wire.view.safeParse(kit.rules.view(table.game, viewer));
     if (!fit.success) throw new Error(`${where}: view of ${viewer}: ${JSON.stringify(fit.error)}`);
   }

@@ -2,11 +2,13 @@ import { toHex } from "../../src/core/bytes.ts";
 import { type Chance, chanceOf } from "../../src/core/chance.ts";
 import { ok } from "../../src/core/result.ts";
 import type { BotLevel, Seat, Verdict, Viewer, World } from "../../src/games/game.ts";
+import { NOBODY_AWAY } from "../../src/match/absence.ts";
 import { begin, create, judge, nextDue, passTime } from "../../src/match/decide.ts";
 import type { AnyEvent, Commit, MatchHeader } from "../../src/match/events.ts";
 import { seedCommitmentOf } from "../../src/match/seal.ts";
 import { applyCommit, type MatchState } from "../../src/match/state.ts";
-import { eventsFor, viewFor } from "../../src/match/view.ts";
+import { updateTexts } from "../../src/match/update-text.ts";
+import { viewFor } from "../../src/match/view.ts";
 import { worldOf } from "../../src/match/world.ts";
 import type { Kit } from "./kit.ts";
 
@@ -113,8 +115,7 @@ export class Table {
 
   /** The bytes that a viewer gets for the last commit. */
   frame(viewer: Viewer): string {
-    const events = eventsFor(this.kit.rules, this.log.slice(-1), viewer);
-    return JSON.stringify({ seq: this.state.seq, now: this.now, events, view: this.view(viewer) });
+    return updateTexts(this.kit.rules, this.state, this.log.at(-1)!, this.players, NOBODY_AWAY)(viewer);
   }
 
   private append(events: readonly AnyEvent[]): void {
