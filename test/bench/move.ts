@@ -2,13 +2,14 @@ import { setTimeout as rest } from "node:timers/promises";
 import { GAMES } from "../../src/games/registry.ts";
 import { type Server, startServer } from "../e2e/server.ts";
 import { PLENTY } from "../faults/kills.ts";
+import { SEATS } from "../faults/tables.ts";
 import { compare } from "./shared/report.ts";
 import { median } from "./shared/stats.ts";
 import { floorTable, GameTable, serveFloor, type Table } from "./shared/tables.ts";
 
 /**
  * A move's round trip, from the mover's send to the opponent's sight, against the floor: a bare object that
- * stores one row and echoes to two sockets. Both run on the same runtime, move by move in turns, each after the
+ * stores one row and echoes to two sockets (of Mot à Mot to three, as many as sit there). Both run on the same runtime, move by move in turns, each after the
  * same thoughts of the mover (which leave the machine's caches to whoever comes next) and the same short rest: nobody
  * moves in the very millisecond in which the last move arrived.
  */
@@ -17,8 +18,12 @@ const MOVES = 30;
 const REST_MS = 3;
 /** Making a match and ending one has work of its own, told afterwards: it is over by then. */
 const CALM_MS = 3000;
-/** Enough that a match in its middle is always at hand; of Mot à Mot one, whose time runs also where nobody plays. */
-const READY = 12;
+const AFTER_MS = 1000;
+/**
+ * Made together, since that takes its time; but none may wait for ten seconds, after which the runtime puts it to
+ * sleep (`wake.ts` measures how it wakes up). Of Mot à Mot one, whose time runs also where nobody plays.
+ */
+const READY = 4;
 const readyOf = (game: string): number => (game === "mot-a-mot" ? 1 : READY);
 const TABLES = 50;
 const WAVES = 3;
@@ -43,7 +48,7 @@ class Ready {
       if (!(await first.isOver())) return first;
       this.tables.shift();
       first.close();
-      await rest(CALM_MS / 2);
+      await rest(AFTER_MS);
     }
     this.tables = this.fill();
     for (const table of this.tables) await table.think();
@@ -98,8 +103,9 @@ async function onFresh(measure: (ours: Server) => Promise<void>): Promise<void> 
   }
 }
 
-async function oneMatch(ours: Server, game: string, bare: Table): Promise<void> {
+async function oneMatch(ours: Server, game: string, floor: Server): Promise<void> {
   let seed = 0;
+  const bare = await floorTable(floor.url, game, Math.max(2, SEATS[game] ?? 2));
   const ready = new Ready(() =>
     Array.from({ length: readyOf(game) }, () => new GameTable(ours, game, ++seed)),
   );
@@ -112,6 +118,7 @@ async function oneMatch(ours: Server, game: string, bare: Table): Promise<void> 
   }
   compare("move", `${game} seen, one match`, "ms", ...rounds, "floor", { atMost: 1.25 });
   ready.close();
+  bare.close();
 }
 
 async function manyMatches(ours: Server, game: string, bares: readonly Table[]): Promise<void> {
@@ -130,9 +137,8 @@ async function manyMatches(ours: Server, game: string, bares: readonly Table[]):
 
 const floor = await serveFloor();
 try {
-  const bare = await floorTable(floor.url, "one");
-  for (const game of Object.keys(GAMES).filter(isWanted)) await onFresh((ours) => oneMatch(ours, game, bare));
-  bare.close();
+  for (const game of Object.keys(GAMES).filter(isWanted))
+    await onFresh((ours) => oneMatch(ours, game, floor));
   const names = Array.from({ length: TABLES }, (_, i) => `many-${i}`);
   const bares = await Promise.all(names.map((name) => floorTable(floor.url, name)));
   for (const game of CROWDED.filter(isWanted)) await onFresh((ours) => manyMatches(ours, game, bares));

@@ -28,18 +28,20 @@ function open(url: string, protocols: string[], hear: Hear | null = null): Promi
   });
 }
 
-/** The floor: an object that stores one row and echoes to both sockets. */
-export async function floorTable(url: string, name: string): Promise<Table> {
-  const [a, b] = [await open(`${url}/${name}`, []), await open(`${url}/${name}`, [])];
+/** The floor: an object that stores one row and echoes to every socket, of as many people as the game has. */
+export async function floorTable(url: string, name: string, people = 2): Promise<Table> {
+  const sockets: WebSocket[] = [];
+  while (sockets.length < people) sockets.push(await open(`${url}/${name}`, []));
+  const [mover, far] = [sockets[0]!, sockets.at(-1)!];
   const move = JSON.stringify({ type: "move", id: "m12345", move: { type: "ask", target: 1, letter: "A" } });
   return {
     think: async () => {},
     exchange: () =>
       new Promise((seen) => {
-        b.onmessage = () => seen();
-        a.send(move);
+        far.onmessage = () => seen();
+        mover.send(move);
       }),
-    close: () => [a, b].map((socket) => socket.close()),
+    close: () => sockets.map((socket) => socket.close()),
   };
 }
 
