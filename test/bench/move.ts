@@ -9,16 +9,16 @@ import { floorTable, GameTable, serveFloor, type Table } from "./shared/tables.t
 
 /**
  * A move's round trip, from the mover's send to the opponent's sight, against the floor: a bare object that
- * stores one row and echoes to two sockets (of Mot à Mot to three, as many as sit there). Both run on the same runtime, move by move in turns, each after the
- * same thoughts of the mover (which leave the machine's caches to whoever comes next) and the same short rest: nobody
- * moves in the very millisecond in which the last move arrived.
+ * stores one row and echoes to two sockets (of Mot à Mot to three, as many as sit there). Both run on the
+ * same runtime, move by move in turns, each after a short rest: nobody moves in the very millisecond in which the last
+ * move arrived. Thinking leaves the machine's caches to whoever comes next, so both come next equally often.
  */
 const ROUNDS = 9;
 const MOVES = 30;
 const REST_MS = 3;
-/** Making a match and ending one has work of its own, told afterwards: it is over by then. */
+/** Making a match has work of its own, told afterwards, and so has ending one, a second later: it is over by then. */
 const CALM_MS = 3000;
-const AFTER_MS = 1000;
+const AFTER_MS = 1500;
 /**
  * Made together, since that takes its time; but none may wait for ten seconds, after which the runtime puts it to
  * sleep (`wake.ts` measures how it wakes up). Of Mot à Mot one, whose time runs also where nobody plays.
@@ -61,21 +61,22 @@ class Ready {
   }
 }
 
-async function timed(table: Table, thinker: Table): Promise<number> {
-  await thinker.think();
+async function timed(table: Table): Promise<number> {
   await rest(REST_MS);
   const began = performance.now();
   await table.exchange();
   return performance.now() - began;
 }
 
-/** The medians of a round, both sides in turns. */
+/** The medians of a round, both sides in turns: each as often right after the mover's thoughts as the other. */
 async function round(ready: Ready, bare: Table): Promise<[ours: number, floor: number]> {
   const [ours, floor]: [number[], number[]] = [[], []];
   for (let i = 0; i < MOVES; i++) {
     const table = await ready.next();
-    ours.push(await timed(table, table));
-    floor.push(await timed(bare, await ready.next()));
+    await table.think();
+    if (i % 2 === 0) ours.push(await timed(table));
+    floor.push(await timed(bare));
+    if (i % 2 === 1) ours.push(await timed(table));
   }
   return [median(ours), median(floor)];
 }
