@@ -1,3 +1,4 @@
+import { earliest } from "../core/earliest.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { AnyGame, BotLevel, Refusal, Seat, Verdict, World } from "../games/game.ts";
 import type { CommonOptions } from "../games/options.ts";
@@ -205,12 +206,11 @@ export function arrivalDue(state: MatchState): number | null {
 }
 
 /** What time will do next if nobody moves. */
-export const nextDue = (state: MatchState): Due | null => earliest(duesIn(state));
+export const nextDue = (state: MatchState): Due | null => firstOf(duesIn(state));
 
 /** When time must be looked at next, with patience for a move that is on its way. */
 export function dueAt(state: MatchState): number | null {
-  const times = duesIn(state).map((due) => due.at + patienceMs(due, null));
-  return times.length > 0 ? Math.min(...times) : null;
+  return earliest(...duesIn(state).map((due) => due.at + patienceMs(due, null)));
 }
 
 /** Asked of every state by its views, by the alarm and by the next move. */
@@ -224,7 +224,7 @@ function duesIn(state: MatchState): readonly Due[] {
   return known;
 }
 
-const earliest = (dues: readonly Due[]): Due | null =>
+const firstOf = (dues: readonly Due[]): Due | null =>
   dues.reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null);
 
 const atOnce = (): number => 0;
@@ -239,7 +239,7 @@ export function passTime(
   if (state.progress.stage !== "playing") return null;
   const arrival = arrivalDue(state);
   if (arrival !== null) return arrival <= world.now ? [{ type: "everyone-arrived" }] : null;
-  const due = earliest(duesIn(state).filter((each) => each.at + patience(each) <= world.now));
+  const due = firstOf(duesIn(state).filter((each) => each.at + patience(each) <= world.now));
   if (due === null) return null;
   const { game } = state.progress;
   if (due.kind === "wait") return rules.expire(game, due.key, world);

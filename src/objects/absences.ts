@@ -1,3 +1,4 @@
+import { earliest } from "../core/earliest.ts";
 import type { Away, AwayPlayers, AwayReason } from "../match/absence.ts";
 import { clockOf } from "../match/clocks.ts";
 import { type MatchState, seatOf, waitsOf } from "../match/state.ts";
@@ -110,12 +111,13 @@ export class Absences {
 
   /** When to listen next; null when nobody's silence matters to anybody. */
   listenAt(state: MatchState, now: number): number | null {
-    const times = this.awaited(state).map(({ socket }) => {
+    let first: number | null = null;
+    for (const { socket } of this.awaited(state)) {
       const asked = this.sockets.askedAt(socket);
-      if (asked === null) return this.sockets.heardAt(socket) + QUIET_MS;
-      return asked + ANSWER_MS > now ? asked + ANSWER_MS : now + ANSWER_MS;
-    });
-    return times.length > 0 ? Math.min(...times) : null;
+      if (asked === null) first = earliest(first, this.sockets.heardAt(socket) + QUIET_MS);
+      else first = earliest(first, asked + ANSWER_MS > now ? asked + ANSWER_MS : now + ANSWER_MS);
+    }
+    return first;
   }
 
   /** Open sockets of people whom the match waits for, while somebody else is there to care. */

@@ -1,3 +1,5 @@
+import { earliest } from "../core/earliest.ts";
+
 /**
  * The object's one alarm, as a wish for "not later than". Setting it is a write, so it is only set when the
  * new time is earlier; an alarm that fires too early finds nothing due and asks again.
@@ -29,8 +31,7 @@ export class Alarm {
   /** For the earliest of these; null is no wish. */
   wish(...times: readonly (number | null)[]): void {
     if (this.armed === undefined) throw new Error("The alarm has not been read");
-    let first = this.armed;
-    for (const at of times) if (at !== null && (first === null || at < first)) first = at;
+    const first = earliest(this.armed, ...times);
     if (first === null || first === this.armed) return;
     this.armed = first;
     void this.storage.setAlarm(first);

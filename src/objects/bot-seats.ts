@@ -18,11 +18,13 @@ export interface BotChoice extends BotTurn {
   readonly answer: Result<unknown, string>;
 }
 
+const NOBODY: ReadonlySet<Seat> = new Set();
+
 export class BotSeats {
   private readonly ctx: Pick<DurableObjectState, "exports">;
   private readonly report: (what: LogLine, error: unknown) => void;
   /** What memory knows of one state: bots that were asked in it and had nothing to do, and whose turn it is. */
-  private seen: { state: MatchState; declined: Set<Seat>; turn: BotTurn | null } | null = null;
+  private seen: { state: MatchState; declined: ReadonlySet<Seat>; turn: BotTurn | null } | null = null;
 
   constructor(ctx: Pick<DurableObjectState, "exports">, report: (what: LogLine, error: unknown) => void) {
     this.ctx = ctx;
@@ -31,7 +33,7 @@ export class BotSeats {
 
   /** Found once a state: a bot's pace may hang on a whole view. */
   next({ entry, state }: Live): BotTurn | null {
-    if (this.seen?.state !== state) this.seen = { state, declined: new Set(), turn: nextBot(entry, state) };
+    if (this.seen?.state !== state) this.seen = { state, declined: NOBODY, turn: nextBot(entry, state) };
     return this.seen.turn;
   }
 
@@ -67,8 +69,7 @@ export class BotSeats {
   /** Of no account if the match has moved on meanwhile. */
   private decline({ entry, state }: Live, seat: Seat): void {
     if (this.seen?.state !== state) return;
-    const { declined } = this.seen;
-    declined.add(seat);
+    const declined = new Set([...this.seen.declined, seat]);
     this.seen = { state, declined, turn: nextBot(entry, state, declined) };
   }
 }

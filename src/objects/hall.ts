@@ -1,3 +1,4 @@
+import { earliest } from "../core/earliest.ts";
 import type { Env } from "../env.ts";
 import type { AwayReason } from "../match/absence.ts";
 import type { AnyEvent, Member, StopReason } from "../match/events.ts";
@@ -101,9 +102,7 @@ export class Hall {
   }
 
   dueAt({ state }: Live, now: number): number | null {
-    const silence = this.absences.listenAt(state, now);
-    const times = [silence, this.keeper.dueAt(state), this.lister.dueAt()].filter((at) => at !== null);
-    return times.length > 0 ? Math.min(...times) : null;
+    return earliest(this.absences.listenAt(state, now), this.keeper.dueAt(state), this.lister.dueAt());
   }
 
   /** What becomes of a room that was left alone: it ends, or it is handed on. */

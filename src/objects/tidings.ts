@@ -1,3 +1,4 @@
+import { earliest } from "../core/earliest.ts";
 import type { Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import { type News, newsFor } from "../match/news.ts";
@@ -66,9 +67,7 @@ export class Tidings {
   }
 
   dueAt(live: Live, now: number): number | null {
-    const again = this.rematches.dueAt(now);
-    const news = this.newsDue(live, now);
-    return again === null || news === null ? (again ?? news) : Math.min(again, news);
+    return earliest(this.rematches.dueAt(now), this.newsDue(live, now));
   }
 
   /** A rematch that was promised and not made is made now. */
