@@ -2,7 +2,7 @@ import type { AnyGame, Viewer } from "../games/game.ts";
 import type { AwayPlayers } from "./absence.ts";
 import type { Commit } from "./events.ts";
 import type { MatchState } from "./state.ts";
-import { commonView, eventsFor, ownView } from "./view.ts";
+import { commonView, eventsFor, ownView, type SeatView } from "./view.ts";
 
 /**
  * The frame that a commit sends, as text: one for each kind of viewer, however many of them look; of an open game,
@@ -16,7 +16,7 @@ export function updateTexts(
   away: AwayPlayers,
 ): (viewer: Viewer) => string {
   const texts = new Map<Viewer, string>();
-  const common = JSON.stringify(commonView(rules, state, connected, away)).slice(1);
+  const common = commonText(commonView(rules, state, connected, away));
   return (whoever) => {
     const viewer = rules.isOpen ? null : whoever;
     let text = texts.get(viewer);
@@ -28,4 +28,16 @@ export function updateTexts(
     }
     return text;
   };
+}
+
+/** Without the bracket that opens it. */
+const commonText = ({ seats, ...rest }: ReturnType<typeof commonView>): string =>
+  `"seats":${seatsText(seats)},${JSON.stringify(rest).slice(1)}`;
+
+const known = new WeakMap<readonly SeatView[], string>();
+
+function seatsText(seats: readonly SeatView[]): string {
+  const text = known.get(seats) ?? JSON.stringify(seats);
+  known.set(seats, text);
+  return text;
 }

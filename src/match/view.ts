@@ -11,7 +11,7 @@ import {
   type Member,
 } from "./events.ts";
 import type { Region } from "./regions.ts";
-import { hostOf, type MatchState, waitsOf } from "./state.ts";
+import { gameOf, hostOf, type MatchState, waitsOf } from "./state.ts";
 
 /** What one viewer may know of a match: the part all games share, and the game's own. */
 export interface MatchView {
@@ -92,23 +92,56 @@ export function commonView(
   away: AwayPlayers,
 ): Omit<MatchView, "phase"> {
   const { progress } = state;
-  const game = progress.stage === "waiting" ? undefined : progress.game;
-  const seats = state.seats.map(({ members, bot, standIn }, seat) => ({
-    seat,
-    members,
-    bot,
-    connected: bot !== null || members.some(({ id }) => connected.has(id)),
-    out: game !== undefined && rules.isOut(game, seat),
-    away: progress.stage === "playing" ? seatAway(state, seat, away) : null,
-    standIn: standIn ?? null,
-  }));
   return {
-    seats,
+    seats: seatViews(rules, state, connected, away),
     awaiting: [...new Set(waitsOf(state).flatMap((wait) => wait.seats))].sort((a, b) => a - b),
     deadline: nextDue(state)?.at ?? null,
     clocks: progress.stage === "playing" ? clocksView(progress.clocks) : null,
     outcome: progress.stage === "finished" ? progress.outcome : null,
   };
+}
+
+/** The last look at some seats, and what it hung on. */
+interface Look {
+  readonly connected: ReadonlySet<string>;
+  readonly away: AwayPlayers;
+  readonly stage: string;
+  /** A bit a seat. */
+  readonly out: number;
+  readonly views: readonly SeatView[];
+}
+const looks = new WeakMap<MatchState["seats"], Look>();
+
+/** The very same list as long as nothing about the seats changes: most moves change nothing. */
+function seatViews(
+  rules: Folding,
+  state: MatchState,
+  connected: ReadonlySet<string>,
+  away: AwayPlayers,
+): readonly SeatView[] {
+  const { stage } = state.progress;
+  const out = outOf(rules, state);
+  const last = looks.get(state.seats);
+  if (last?.connected === connected && last.away === away && last.stage === stage && last.out === out)
+    return last.views;
+  const views = state.seats.map(({ members, bot, standIn }, seat) => ({
+    seat,
+    members,
+    bot,
+    connected: bot !== null || members.some(({ id }) => connected.has(id)),
+    out: (out & (1 << seat)) !== 0,
+    away: stage === "playing" ? seatAway(state, seat, away) : null,
+    standIn: standIn ?? null,
+  }));
+  looks.set(state.seats, { connected, away, stage, out, views });
+  return views;
+}
+
+/** Which seats are out, a bit a seat. */
+export function outOf(rules: Folding, state: MatchState): number {
+  const game = gameOf(state);
+  if (game === undefined) return 0;
+  return state.seats.reduce((out, _, seat) => (rules.isOut(game, seat) ? out | (1 << seat) : out), 0);
 }
 
 /** The events of commits, each cut to what this viewer may know. */

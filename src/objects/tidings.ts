@@ -3,7 +3,8 @@ import type { Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import { type News, newsFor } from "../match/news.ts";
 import type { RematchProblem } from "../match/rematch.ts";
-import { gameOf, type MatchState } from "../match/state.ts";
+import type { MatchState } from "../match/state.ts";
+import { outOf } from "../match/view.ts";
 import type { RematchAnswer } from "../protocol/requests.ts";
 import type { Absences } from "./absences.ts";
 import { Herald } from "./herald.ts";
@@ -88,7 +89,7 @@ export class Tidings {
     const { state } = live;
     const { told } = this.herald;
     const isQuiet = this.absences.areAllThere(state) && this.rematches.offer === null;
-    const out = isQuiet ? outOf(live) : 0;
+    const out = isQuiet ? outOf(live.entry.rules, state) : 0;
     const { heard } = this;
     if (isQuiet && heard?.told === told && heard.out === out && isSame(heard.state, state)) return null;
     const due = this.herald.dueAt(this.news(live), now);
@@ -114,10 +115,3 @@ const peopleOf = ({ seats }: MatchState): string[] =>
 
 const isSame = (a: MatchState, b: MatchState): boolean =>
   a.seats === b.seats && a.header === b.header && a.progress.stage === b.progress.stage;
-
-/** Which seats are out, a bit a seat. */
-function outOf({ entry, state }: Live): number {
-  const game = gameOf(state);
-  if (game === undefined) return 0;
-  return state.seats.reduce((out, _, seat) => (entry.rules.isOut(game, seat) ? out | (1 << seat) : out), 0);
-}
