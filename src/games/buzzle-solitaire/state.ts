@@ -2,6 +2,7 @@ import type { Language } from "../../core/language.ts";
 import { assertNever } from "../../core/result.ts";
 import { piecesOf } from "../buzzle/pieces.ts";
 import type { Outcome, Setup } from "../game.ts";
+import { remembering } from "../remembering.ts";
 import type { EndReason, SolitaireEvent } from "./events.ts";
 import { played, type SolitaireOptions } from "./options.ts";
 
@@ -38,7 +39,9 @@ export const init = ({ language, options }: Setup<SolitaireOptions>): SolitaireS
 export const isExhausted = ({ solutions, made }: Group): boolean =>
   solutions.every((word) => made.includes(word));
 
-export function apply(state: SolitaireState, event: SolitaireEvent): SolitaireState {
+export const apply = remembering(fold);
+
+function fold(state: SolitaireState, event: SolitaireEvent): SolitaireState {
   switch (event.type) {
     case "set-drawn":
       return {

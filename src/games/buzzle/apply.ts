@@ -2,13 +2,16 @@ import { assertNever } from "../../core/result.ts";
 import type { Seat } from "../game.ts";
 import { applyRace } from "../quick-buzzle/race.ts";
 import type { RaceEvent } from "../quick-buzzle/race-events.ts";
+import { remembering } from "../remembering.ts";
 import { type Box, notePosition, noteProposal } from "./box.ts";
 import type { BuzzleEvent, Guessed, OpeningEnded } from "./events.ts";
 import { OPENING_POINTS } from "./options.ts";
 import { type BuzzleState, blank, leftOf, type PastWord, type Side } from "./state.ts";
 
 /** Folds one fact into the state. */
-export function apply(state: BuzzleState, event: BuzzleEvent): BuzzleState {
+export const apply = remembering(fold);
+
+function fold(state: BuzzleState, event: BuzzleEvent): BuzzleState {
   switch (event.type) {
     case "secret-chosen": {
       if (state.phase.name === "opening") return inOpening(state, event);

@@ -1,10 +1,13 @@
 import { assertNever } from "../../core/result.ts";
+import { remembering } from "../remembering.ts";
 import type { OverturnEvent } from "./events.ts";
 import { afterWord, NO_RINGS, opponentOf, withRings } from "./ground.ts";
 import { type OverturnState, SILVER } from "./state.ts";
 
 /** Folds one fact into the state. */
-export function apply(state: OverturnState, event: OverturnEvent): OverturnState {
+export const apply = remembering(fold);
+
+function fold(state: OverturnState, event: OverturnEvent): OverturnState {
   switch (event.type) {
     case "tiles-laid":
       return { ...state, faces: event.upper, lower: event.lower };

@@ -1,5 +1,6 @@
 import type { Language } from "../../core/language.ts";
 import type { LeaveReason, Seat, Setup } from "../game.ts";
+import { remembering } from "../remembering.ts";
 import type { EndReason, QuickBuzzleEvent } from "./events.ts";
 import type { QuickBuzzleOptions } from "./options.ts";
 import { applyRace, freshRace, type Race } from "./race.ts";
@@ -30,7 +31,9 @@ export const isOut = (state: QuickBuzzleState, seat: Seat): boolean =>
 export const living = (state: QuickBuzzleState): Seat[] =>
   state.race.runners.map((_, seat) => seat).filter((seat) => !isOut(state, seat));
 
-export function apply(state: QuickBuzzleState, event: QuickBuzzleEvent): QuickBuzzleState {
+export const apply = remembering(fold);
+
+function fold(state: QuickBuzzleState, event: QuickBuzzleEvent): QuickBuzzleState {
   switch (event.type) {
     case "side-left":
       return { ...state, fallen: [...state.fallen, { seat: event.seat, by: event.reason }] };
