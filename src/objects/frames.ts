@@ -105,6 +105,7 @@ export class Frames {
       await scheduler.wait(0); // until the others' frames are on their way
       this.sockets.settle(socket);
     }
+    this.voice.probeAll(Date.now());
     const { game } = this.match.known().state.header;
     const ms = 2 * lags.lagMs;
     measure(this.env, { what: "move", game, code: answer.ok ? "accepted" : answer.error.code, ms });

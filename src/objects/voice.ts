@@ -33,19 +33,27 @@ export class Voice {
     this.probe(socket, Date.now());
   }
 
-  /** Whoever moved is told last: they know what they did, the others wait for it. */
+  /**
+   * Whoever moved is told last: they know what they did, the others wait for it. What nobody waits for comes when the
+   * move has been answered: see `probeAll`.
+   */
   update({ entry, state }: Live, commit: Commit): void {
     const { absences } = this;
     const textFor = updateTexts(entry.rules, state, commit, absences.connected(), absences.away);
     const sockets = this.sockets.all();
+    const isAnswered = commit.player !== null && commit.move !== null;
     for (const socket of sockets) {
       const player = this.sockets.playerOf(socket);
       const viewer = viewerOf(state, player);
-      const canWait = commit.move !== null && player?.id === commit.player && sockets.length > 1;
+      const canWait = isAnswered && player?.id === commit.player && sockets.length > 1;
       if (canWait) this.sockets.owe(socket, () => textFor(viewer));
       else this.sockets.post(socket, textFor(viewer));
-      this.probe(socket, commit.at);
     }
+    if (!isAnswered) this.probeAll(commit.at);
+  }
+
+  probeAll(now: number): void {
+    for (const socket of this.sockets.all()) this.probe(socket, now);
   }
 
   /** Measures a socket's lag, only while the match is awake anyway. */

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Lag } from "../../src/objects/lag.ts";
+import type { ServerFrame } from "../../src/protocol/frames.ts";
 import { Client, pair } from "./client.ts";
 
 describe("how far away people are", () => {
@@ -27,6 +28,18 @@ describe("how far away people are", () => {
     bob.send({ type: "probe", n: 2 });
     await bob.next("probe", ({ n }) => n === 2); // whatever was told before is here
     expect(bob.frames.filter(({ type }) => type === "lag")).toHaveLength(2);
+  });
+
+  it("is asked when a move has been answered, so that nobody's frame waits for the question", async () => {
+    const { ada, bob } = await pair();
+    const later = Date.now() + 6000;
+    vi.setSystemTime(later);
+    ada.send({ type: "move", id: "a1", move: { type: "secret", word: "SALADE" } });
+    for (const line of [ada, bob]) await line.next("probe", ({ n }) => n >= later);
+    const isLate = (frame: ServerFrame): boolean => frame.type === "probe" && frame.n >= later;
+    const answered = ada.frames.findIndex(({ type }) => type === "accepted");
+    expect(answered).toBeGreaterThan(-1);
+    expect(ada.frames.findIndex(isLate)).toBeGreaterThan(answered);
   });
 
   it.each([
