@@ -10,8 +10,9 @@ import { floorTable, GameTable, serveFloor, type Table } from "./shared/tables.t
 /**
  * A move's round trip, from the mover's send to the opponent's sight, against the floor: a bare object that
  * stores one row and echoes to two sockets (of Mot à Mot to three, as many as sit there). Both run on the
- * same runtime, move by move in turns, each after a short rest: nobody moves in the very millisecond in which the last
- * move arrived. Thinking leaves the machine's caches to whoever comes next, so both come next equally often.
+ * same runtime, move by move in turns, each after the same thoughts of the mover (which leave the machine's caches to
+ * whoever comes next, and the machine awake) and the same short rest: nobody moves in the very millisecond in which the
+ * last move arrived.
  */
 const ROUNDS = 9;
 const MOVES = 30;
@@ -61,22 +62,22 @@ class Ready {
   }
 }
 
-async function timed(table: Table): Promise<number> {
+async function timed(table: Table, thinker: Table): Promise<number> {
+  await thinker.think();
   await rest(REST_MS);
   const began = performance.now();
   await table.exchange();
   return performance.now() - began;
 }
 
-/** The medians of a round, both sides in turns: each as often right after the mover's thoughts as the other. */
+/** The medians of a round, both sides in turns. */
 async function round(ready: Ready, bare: Table): Promise<[ours: number, floor: number]> {
   const [ours, floor]: [number[], number[]] = [[], []];
+  const mine = async (table: GameTable) => ours.push(await timed(table, table));
+  const least = async (table: GameTable) => floor.push(await timed(bare, table));
   for (let i = 0; i < MOVES; i++) {
-    const table = await ready.next();
-    await table.think();
-    if (i % 2 === 0) ours.push(await timed(table));
-    floor.push(await timed(bare));
-    if (i % 2 === 1) ours.push(await timed(table));
+    // Whoever comes first after a match has ended finds the machine at rest.
+    for (const side of i % 2 === 0 ? [mine, least] : [least, mine]) await side(await ready.next());
   }
   return [median(ours), median(floor)];
 }
