@@ -1,4 +1,5 @@
 import { setTimeout as rest } from "node:timers/promises";
+import { leaveOnSignals } from "../../scripts/run.ts";
 import { GAMES } from "../../src/games/registry.ts";
 import { COUNTING_WORKER, startServer } from "../e2e/server.ts";
 import { PLENTY } from "../faults/kills.ts";
@@ -15,6 +16,7 @@ import { GameTable } from "./shared/tables.ts";
 const AFTERMATH_MS = 6000;
 const PINGS = 20;
 
+leaveOnSignals();
 const server = await startServer(undefined, PLENTY, undefined, COUNTING_WORKER);
 
 async function settle(match = ""): Promise<{ bill: Bill; size: number }> {

@@ -1,4 +1,5 @@
 import { setTimeout as rest } from "node:timers/promises";
+import { leaveOnSignals } from "../../scripts/run.ts";
 import { GAMES } from "../../src/games/registry.ts";
 import { type Server, startServer } from "../e2e/server.ts";
 import { PLENTY } from "../faults/kills.ts";
@@ -137,6 +138,7 @@ async function manyMatches(ours: Server, game: string, bares: readonly Table[]):
   for (const table of tables) table.close();
 }
 
+leaveOnSignals();
 const floor = await serveFloor();
 try {
   for (const game of Object.keys(GAMES).filter(isWanted))

@@ -1,3 +1,4 @@
+import { leaveOnSignals } from "../../scripts/run.ts";
 import { pairUp, sizeFor } from "../../src/match/pairing.ts";
 import { startServer } from "../e2e/server.ts";
 import { guests, pressAtOnce } from "./quick-match/load.ts";
@@ -57,6 +58,7 @@ console.log(
   `The desks alone, ticket to match: ${Math.round((pairs / deskMs) * 1000)} pairings a second of processor.`,
 );
 
+leaveOnSignals();
 const server = await startServer(undefined, { PLAYERS_PER_MINUTE: 1_000_000 });
 const alone: number[] = [];
 for (let round = 0; round < 5; round++) {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as rest } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Miniflare } from "miniflare";
+import { leaveOnSignals } from "../../scripts/run.ts";
 import { compare } from "./shared/report.ts";
 import { median } from "./shared/stats.ts";
 import { floorTable, serveFloor, type Table } from "./shared/tables.ts";
@@ -47,6 +48,7 @@ async function timed(table: Table): Promise<number> {
   return performance.now() - began;
 }
 
+leaveOnSignals();
 const [served, url] = await Promise.all([serveFloor(), plain.ready]);
 try {
   const tables = [await floorTable(served.url, "one"), await floorTable(url.origin, "one")] as const;

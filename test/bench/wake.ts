@@ -1,4 +1,5 @@
 import { setTimeout as rest } from "node:timers/promises";
+import { leaveOnSignals } from "../../scripts/run.ts";
 import { startServer } from "../e2e/server.ts";
 import { PLENTY } from "../faults/kills.ts";
 import { type Guest, post, send } from "../faults/tables.ts";
@@ -48,6 +49,7 @@ async function wake(tables: readonly Table[]): Promise<[asleep: number[], awake:
   return times;
 }
 
+leaveOnSignals();
 const [ours, floor] = await Promise.all([startServer(undefined, PLENTY), serveFloor()]);
 try {
   const bare = await wake(
