@@ -14,13 +14,13 @@ export interface BotTurn {
   readonly at: number;
 }
 
-const NOBODY: ReadonlySet<Seat> = new Set();
+export const NONE_DECLINED: ReadonlySet<Seat> = new Set();
 
 /** The bot that is asked next if nobody else moves. `declined` are those that had nothing to do here. */
 export function nextBot(
   { rules, bot }: { readonly rules: AnyGame; readonly bot: AnyBot },
   state: MatchState,
-  declined: ReadonlySet<Seat> = NOBODY,
+  declined: ReadonlySet<Seat> = NONE_DECLINED,
 ): BotTurn | null {
   const { progress } = state;
   if (progress.stage !== "playing" || !progress.clocks.started) return null;

@@ -1,6 +1,6 @@
 import type { Result } from "../core/result.ts";
 import type { Seat, World } from "../games/game.ts";
-import { type BotTurn, botMoveId, nextBot } from "../match/bots.ts";
+import { type BotTurn, botMoveId, NONE_DECLINED, nextBot } from "../match/bots.ts";
 import * as decide from "../match/decide.ts";
 import type { AnyEvent } from "../match/events.ts";
 import type { MatchState } from "../match/state.ts";
@@ -18,8 +18,6 @@ export interface BotChoice extends BotTurn {
   readonly answer: Result<unknown, string>;
 }
 
-const NOBODY: ReadonlySet<Seat> = new Set();
-
 export class BotSeats {
   private readonly ctx: Pick<DurableObjectState, "exports">;
   private readonly report: (what: LogLine, error: unknown) => void;
@@ -33,7 +31,8 @@ export class BotSeats {
 
   /** Found once a state: a bot's pace may hang on a whole view. */
   next({ entry, state }: Live): BotTurn | null {
-    if (this.seen?.state !== state) this.seen = { state, declined: NOBODY, turn: nextBot(entry, state) };
+    if (this.seen?.state !== state)
+      this.seen = { state, declined: NONE_DECLINED, turn: nextBot(entry, state) };
     return this.seen.turn;
   }
 
