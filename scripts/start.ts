@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { resolve } from "node:path";
 import { build, furnish } from "./prepare.ts";
@@ -15,6 +16,17 @@ await new Promise<void>((free) => {
   );
   probe.listen(port, "127.0.0.1", () => probe.close(() => free()));
 });
+
+/**
+ * Those of `wrangler.toml`, but for the one that leaves compression to whatever stands before the Worker: there the
+ * development server's proxies would compress. Without it the Worker declines for itself.
+ */
+const LEFT_OUT = "no_web_socket_compression";
+function flags(): string[] {
+  const [, listed = ""] =
+    /^compatibility_flags = \[(.*)\]$/m.exec(readFileSync("wrangler.toml", "utf8")) ?? [];
+  return (JSON.parse(`[${listed}]`) as string[]).filter((flag) => flag !== LEFT_OUT);
+}
 
 await build();
 await furnish(stateDir);
@@ -36,6 +48,7 @@ const server = start("wrangler", [
   "--show-interactive-dev-session=false",
   "--var", // partners' pages and hooks may be on this very machine
   "DEVELOPMENT:1",
+  ...flags().flatMap((flag) => ["--compatibility-flags", flag]),
   "--log-level",
   "info",
   ...process.argv.slice(2), // such as --var FRAME_BURST:1000

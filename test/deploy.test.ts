@@ -21,3 +21,9 @@ it("what partners have us call is called as from outside: no name leads to an or
     /^compatibility_flags = \[.*"global_fetch_strictly_public".*\]$/m,
   );
 });
+
+it("frames go uncompressed to players of the deployed Worker", () => {
+  expect(readFileSync("wrangler.toml", "utf8")).toMatch(
+    /^compatibility_flags = \[.*"no_web_socket_compression".*\]$/m,
+  );
+});

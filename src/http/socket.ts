@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
-import { requestWith } from "../objects/upgrade.ts";
+import { requestWith, upgradedTo } from "../objects/upgrade.ts";
 import { type Bearer, bearerOf } from "../players/bearer.ts";
 import { CLOSE } from "../protocol/close.ts";
 import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../protocol/socket.ts";
@@ -60,9 +60,5 @@ export function closed(code: number, reason: string): Response {
   const { 0: client, 1: server } = new WebSocketPair();
   server.accept();
   server.close(code, reason);
-  return new Response(null, {
-    status: 101,
-    webSocket: client,
-    headers: { "Sec-WebSocket-Protocol": SUBPROTOCOL },
-  });
+  return upgradedTo(client, SUBPROTOCOL);
 }
