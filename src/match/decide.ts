@@ -210,18 +210,25 @@ export const nextDue = (state: MatchState): Due | null => firstOf(duesIn(state))
 
 /** When time must be looked at next, with patience for a move that is on its way. */
 export function dueAt(state: MatchState): number | null {
-  return earliest(...duesIn(state).map((due) => due.at + patienceMs(due, null)));
+  let first: number | null = null;
+  for (const due of duesIn(state)) first = earliest(first, due.at + patienceMs(due, null));
+  return first;
 }
 
-/** Asked of every state by its views, by the alarm and by the next move. */
-const dues = new WeakMap<MatchState, readonly Due[]>();
+/** Whether there may be something to do for time: `passTime` says what. Every move asks, and few find anything. */
+export function mayBeDue(state: MatchState, now: number): boolean {
+  const arrival = arrivalDue(state);
+  return arrival === null ? duesIn(state).some(({ at }) => at <= now) : arrival <= now;
+}
+
+/** Those found last: a state is asked for them by its views, by the alarm and by the next move. */
+let found: { readonly of: MatchState; readonly dues: readonly Due[] } | null = null;
 
 function duesIn(state: MatchState): readonly Due[] {
   const { progress, header, at } = state;
   if (progress.stage !== "playing") return [];
-  const known = dues.get(state) ?? duesOf(progress.clocks, header, at);
-  dues.set(state, known);
-  return known;
+  if (found?.of !== state) found = { of: state, dues: duesOf(progress.clocks, header, at) };
+  return found.dues;
 }
 
 const firstOf = (dues: readonly Due[]): Due | null =>

@@ -1,4 +1,4 @@
-import type { Folding, GameEvent, Outcome, Seat, Viewer } from "../games/game.ts";
+import type { Folding, GameEvent, Outcome, Seat, Viewer, Wait } from "../games/game.ts";
 import { type AwayPlayers, NOBODY_AWAY, type SeatAway, seatAway } from "./absence.ts";
 import { clocksView } from "./clocks.ts";
 import { nextDue } from "./decide.ts";
@@ -94,11 +94,18 @@ export function commonView(
   const { progress } = state;
   return {
     seats: seatViews(rules, state, connected, away),
-    awaiting: [...new Set(waitsOf(state).flatMap((wait) => wait.seats))].sort((a, b) => a - b),
+    awaiting: awaitedIn(waitsOf(state)),
     deadline: nextDue(state)?.at ?? null,
     clocks: progress.stage === "playing" ? clocksView(progress.clocks) : null,
     outcome: progress.stage === "finished" ? progress.outcome : null,
   };
+}
+
+/** Each once, in their order. */
+function awaitedIn(waits: readonly Wait[]): Seat[] {
+  const awaited: Seat[] = [];
+  for (const { seats } of waits) for (const seat of seats) if (!awaited.includes(seat)) awaited.push(seat);
+  return awaited.sort((a, b) => a - b);
 }
 
 /** The last look at some seats, and what it hung on. */
@@ -146,9 +153,10 @@ export function outOf(rules: Folding, state: MatchState): number {
 
 /** The events of commits, each cut to what this viewer may know. */
 export function eventsFor(rules: Folding, commits: readonly Commit[], viewer: Viewer): SentEvent[] {
-  return commits.flatMap(({ seq, at, events }) =>
-    events.map((event) => ({ seq, at, ...discloseAny(rules, event, viewer) })),
-  );
+  const sent: SentEvent[] = [];
+  for (const { seq, at, events } of commits)
+    for (const event of events) sent.push({ seq, at, ...discloseAny(rules, event, viewer) });
+  return sent;
 }
 
 function discloseAny(

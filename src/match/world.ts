@@ -7,6 +7,10 @@ import { commitmentOf } from "./seal.ts";
 
 const NONCE_BYTES = 16;
 
+/** How far away a mover is; nobody is when time or a bot moves. */
+export type Lags = Pick<World, "lagMs" | "raceLagMs">;
+export const NO_LAG: Lags = { lagMs: 0 };
+
 /** What the rules get from outside for the commit with this number. `random` fills bytes from the platform. */
 export function worldOf(
   header: MatchHeader,
@@ -14,12 +18,13 @@ export function worldOf(
   now: number,
   words: Lexicon,
   random: (bytes: Uint8Array) => unknown,
-  lagMs = 0,
+  { lagMs, raceLagMs = 0 }: Lags = NO_LAG,
 ): World {
   return {
     now,
     words,
     lagMs,
+    raceLagMs,
     chance: (purpose) => chanceOf(fromHex(header.seed), seq, purpose),
     seal: (seat, epoch, word) => {
       const nonce = new Uint8Array(NONCE_BYTES);

@@ -96,7 +96,9 @@ export class Absences {
   /** Asks the quiet ones whom the match waits for, and gives up those who did not answer. */
   listen(state: MatchState, now: number, ask: (socket: WebSocket) => void): boolean {
     const given = new Map(this.away);
-    for (const { id, socket } of this.awaited(state)) {
+    for (const socket of this.sockets.all()) {
+      const id = this.awaitedAt(socket, state);
+      if (id === null) continue;
       const asked = this.sockets.askedAt(socket);
       if (asked !== null && now >= asked + ANSWER_MS) {
         if (!given.has(id)) given.set(id, { since: asked, why: "lost" });
@@ -112,7 +114,8 @@ export class Absences {
   /** When to listen next; null when nobody's silence matters to anybody. */
   listenAt(state: MatchState, now: number): number | null {
     let first: number | null = null;
-    for (const { socket } of this.awaited(state)) {
+    for (const socket of this.sockets.all()) {
+      if (this.awaitedAt(socket, state) === null) continue;
       const asked = this.sockets.askedAt(socket);
       if (asked === null) first = earliest(first, this.sockets.heardAt(socket) + QUIET_MS);
       else first = earliest(first, asked + ANSWER_MS > now ? asked + ANSWER_MS : now + ANSWER_MS);
@@ -120,19 +123,16 @@ export class Absences {
     return first;
   }
 
-  /** Open sockets of people whom the match waits for, while somebody else is there to care. */
-  private awaited(state: MatchState): { id: string; socket: WebSocket }[] {
+  /** The id of a socket's player whom the match waits for, while somebody else is there to care; or null. */
+  private awaitedAt(socket: WebSocket, state: MatchState): string | null {
     const { progress } = state;
-    if (progress.stage !== "playing" || !progress.clocks.started) return [];
-    if (clockOf(state.header).kind === "days") return [];
-    const waits = waitsOf(state);
+    if (progress.stage !== "playing" || !progress.clocks.started) return null;
+    const id = this.sockets.playerOf(socket)?.id;
+    const seat = id === undefined ? null : seatOf(state, id);
+    if (seat === null || !waitsOf(state).some(({ seats }) => seats.includes(seat))) return null;
+    if (clockOf(state.header).kind === "days") return null;
     const present = this.connected();
-    return this.sockets.all().flatMap((socket) => {
-      const id = this.sockets.playerOf(socket)?.id;
-      const seat = id === undefined ? null : seatOf(state, id);
-      const matters = seat !== null && waits.some(({ seats }) => seats.includes(seat));
-      return matters && present.size > (present.has(id!) ? 1 : 0) ? [{ id: id!, socket }] : [];
-    });
+    return present.size > (present.has(id!) ? 1 : 0) ? id! : null;
   }
 
   /** Everybody who should be there once the clocks run. */

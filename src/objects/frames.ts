@@ -1,12 +1,13 @@
-import { fail, type Result } from "../core/result.ts";
+import { assertNever, fail, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { Refusal, Verdict, World } from "../games/game.ts";
 import * as decide from "../match/decide.ts";
 import type { AnyEvent } from "../match/events.ts";
 import { refuse } from "../match/refusals.ts";
+import type { Lags } from "../match/world.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { ClientFrame } from "../protocol/frames.ts";
-import { FRAME_ERRORS, parseClientFrame } from "../protocol/parse.ts";
+import { type BadFrame, FRAME_ERRORS, parseClientFrame } from "../protocol/parse.ts";
 import { quickReader } from "../protocol/quick-reader.ts";
 import type { Absences } from "./absences.ts";
 import type { Hall } from "./hall.ts";
@@ -19,14 +20,14 @@ import type { Voice } from "./voice.ts";
 /** What a change comes to, judged on the match as it is then. */
 export type Judge = (live: Live, world: World) => Verdict<AnyEvent>;
 
+/** The number of the commit, or why there is none; null when there is no match. */
+export type Changed = Result<number, Refusal> | null;
+
 /** What frames may ask of the match: what it knows, and a change through its one seam. */
 export interface Seam {
   known(): Live;
-  change(
-    by: Author & { player: string },
-    judge: Judge,
-    lagMs: number,
-  ): Promise<Result<number, Refusal> | null>;
+  /** At once, unless memory lacks what a change needs. */
+  change(by: Author & { player: string }, judge: Judge, lags: Lags): Changed | Promise<Changed>;
   report(what: LogLine, error: unknown): void;
 }
 
@@ -55,48 +56,55 @@ export class Frames {
     this.match = match;
   }
 
-  /** A fault on our side closes the socket, and says no more of it to the peer. */
+  /**
+   * A fault on our side closes the socket, and says no more of it to the peer. A frame waits for nothing that memory
+   * has: every function that may wait costs a move as much as one that judges it.
+   */
   async receive(socket: WebSocket, raw: string | ArrayBuffer): Promise<void> {
     try {
-      await this.read(socket, raw);
+      const now = Date.now();
+      if (!this.sockets.admits(socket, raw, now)) return;
+      this.hall.hear(this.match.known(), socket, now);
+      const frame = parseClientFrame(raw);
+      if (!frame.ok) this.refuse(socket, frame.error);
+      else if (frame.value.type === "move") await this.move(socket, frame.value.id, frame.value.move);
+      else this.handle(socket, frame.value);
     } catch (error) {
       this.match.report("frame failed", error);
       this.sockets.close(socket, CLOSE.bug, "A fault on our side");
     }
   }
 
-  private async read(socket: WebSocket, raw: string | ArrayBuffer): Promise<void> {
-    if (!this.sockets.admits(socket, raw, Date.now())) return;
-    this.hall.hear(this.match.known(), socket, Date.now());
-    const frame = parseClientFrame(raw);
-    if (frame.ok) return this.handle(socket, frame.value);
-    if ("code" in frame.error)
-      return this.voice.error(socket, frame.error.code, FRAME_ERRORS[frame.error.code]);
-    this.voice.answer(socket, { type: "refused", id: frame.error.moveId, ...refuse("move/malformed") });
+  private refuse(socket: WebSocket, error: BadFrame): void {
+    if ("code" in error) this.voice.error(socket, error.code, FRAME_ERRORS[error.code]);
+    else this.voice.answer(socket, { type: "refused", id: error.moveId, ...refuse("move/malformed") });
   }
 
-  private async handle(socket: WebSocket, frame: ClientFrame): Promise<void> {
+  private handle(socket: WebSocket, frame: Exclude<ClientFrame, { type: "move" }>): void {
     switch (frame.type) {
-      case "move":
-        return this.move(socket, frame.id, frame.move);
       case "sync":
-        return this.voice.sync(this.match.known(), socket, frame.seq);
+        this.voice.sync(this.match.known(), socket, frame.seq);
+        break;
       case "chat":
-        return this.voice.chat(this.match.known(), socket, frame);
+        this.voice.chat(this.match.known(), socket, frame);
+        break;
       case "probe":
-        if (this.voice.lag.echo(socket, frame.n, Date.now())) return this.voice.lags(this.match.known());
-        return this.voice.answer(socket, frame); // a client that measures for itself
+        if (this.voice.lag.echo(socket, frame.n, Date.now())) this.voice.lags(this.match.known());
+        else this.voice.answer(socket, frame); // a client that measures for itself
+        break;
       case "ping":
-        return this.voice.answer(socket, { type: "pong" });
+        this.voice.answer(socket, { type: "pong" });
+        break;
+      default:
+        assertNever(frame);
     }
   }
 
   private async move(socket: WebSocket, id: string, move: unknown): Promise<void> {
-    const player = this.sockets.playerOf(socket)?.id;
-    const { lag } = this.voice;
-    const lags = { lagMs: lag.halfMs(socket), raceLagMs: lag.leastHalfMs(socket) };
-    const answer =
-      player === undefined ? fail(refuse("match/not-seated")) : await this.judge(player, id, move, lags);
+    const lags = this.voice.lag.halves(socket);
+    const changed = this.judge(socket, id, move, lags);
+    const answer = changed instanceof Promise ? await changed : changed;
+    if (answer === null) throw new Error("A socket without a match");
     this.voice.answer(
       socket,
       answer.ok ? { type: "accepted", id, seq: answer.value } : { type: "refused", id, ...answer.error },
@@ -111,21 +119,15 @@ export class Frames {
     measure(this.env, { what: "move", game, code: answer.ok ? "accepted" : answer.error.code, ms });
   }
 
-  private async judge(
-    player: string,
-    id: string,
-    move: unknown,
-    lags: { readonly lagMs: number; readonly raceLagMs: number },
-  ): Promise<Result<number, Refusal>> {
+  private judge(socket: WebSocket, id: string, move: unknown, lags: Lags): Changed | Promise<Changed> {
+    const player = this.sockets.playerOf(socket)?.id;
+    if (player === undefined) return fail(refuse("match/not-seated"));
     const judge: Judge = ({ entry, state }, world) => {
       const parsed = decide.parseMove(quickReader(entry.wire.move), move);
       if (!parsed.ok) return parsed;
       const there = this.absences.connected();
-      const mine = { ...world, ...lags };
-      return decide.judge(entry.rules, state, player, parsed.value, mine, there, this.absences.away);
+      return decide.judge(entry.rules, state, player, parsed.value, world, there, this.absences.away);
     };
-    const answer = await this.match.change({ player, move: id }, judge, lags.lagMs);
-    if (answer === null) throw new Error("A socket without a match");
-    return answer;
+    return this.match.change({ player, move: id }, judge, lags);
   }
 }

@@ -41,17 +41,14 @@ export class Lag {
     return true;
   }
 
-  /** Half of the median round trip, bounded: what a clock gives back. */
-  halfMs(socket: WebSocket): number {
-    return bounded(this.measures.get(socket)?.medianMs);
-  }
-
   /**
-   * Half of the shortest round trip, bounded: what a race is put in order by. Delays only ever lengthen a round trip,
-   * so that the shortest is the nearest to the way itself, and who answers some probes late gains nothing by it.
+   * Half of the median round trip, bounded: what a clock gives back. And half of the shortest: what a race is put in
+   * order by. Delays only ever lengthen a round trip, so that the shortest is the nearest to the way itself, and who
+   * answers some probes late gains nothing by it.
    */
-  leastHalfMs(socket: WebSocket): number {
-    return bounded(this.measures.get(socket)?.leastMs);
+  halves(socket: WebSocket): { readonly lagMs: number; readonly raceLagMs: number } {
+    const measure = this.measures.get(socket);
+    return { lagMs: bounded(measure?.medianMs), raceLagMs: bounded(measure?.leastMs) };
   }
 
   /** The median round trip for people to see, in steps so wide that it does not flicker; null when none is known. */

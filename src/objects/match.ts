@@ -14,6 +14,7 @@ import { refuse } from "../match/refusals.ts";
 import type { RematchProblem } from "../match/rematch.ts";
 import * as rooms from "../match/rooms.ts";
 import { type MatchState, seatOf } from "../match/state.ts";
+import { type Lags, NO_LAG } from "../match/world.ts";
 import type { Evidence } from "../players/reports.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { RematchAnswer, Summary } from "../protocol/requests.ts";
@@ -22,7 +23,7 @@ import { Alarm } from "./alarm.ts";
 import { BotSeats } from "./bot-seats.ts";
 import { evidenceOf } from "./evidence.ts";
 import { reportFault } from "./faults.ts";
-import { Frames, type Judge } from "./frames.ts";
+import { type Changed, Frames, type Judge } from "./frames.ts";
 import { Hall } from "./hall.ts";
 import { hintFor } from "./hint.ts";
 import { type Author, type Before, entryOf, Ledger } from "./ledger.ts";
@@ -43,9 +44,6 @@ const RETRY_MS = 5000;
 const MOST_DUE = 64;
 const NOBODY: Author = { player: null, move: null };
 
-/** The number of the commit, or why there is none; null when there is no match. */
-type Changed<T = number> = Promise<Result<T, Refusal> | null>;
-
 /** One match, from its first seat to its last move. A room is a match that waits. */
 export class Match extends DurableObject<Env> {
   private readonly report = (what: LogLine, error: unknown): void =>
@@ -62,7 +60,7 @@ export class Match extends DurableObject<Env> {
   private readonly tidings = new Tidings(this.ctx, this.env, this.voice, this.absences, this.report);
   private readonly frames = new Frames(this.env, this.sockets, this.voice, this.absences, this.hall, {
     known: () => this.ledger.known,
-    change: (by, judge, lagMs) => this.change(by, judge, lagMs),
+    change: (by, judge, lags) => this.change(by, judge, lags),
     report: this.report,
   });
 
@@ -85,7 +83,11 @@ export class Match extends DurableObject<Env> {
   }
 
   /** `invited`: the caller holds the link of that very seat. */
-  async takeSeat(member: Member, team: Seat | undefined, invited = false): Changed<Seat> {
+  async takeSeat(
+    member: Member,
+    team: Seat | undefined,
+    invited = false,
+  ): Promise<Result<Seat, Refusal> | null> {
     const judge = (state: MatchState) => decide.takeSeat(state, member, team, invited);
     const taken = await this.changeTable(member.id, judge);
     if (!taken?.ok) return taken;
@@ -93,7 +95,7 @@ export class Match extends DurableObject<Env> {
     return ok(seatOf(this.ledger.known.state, member.id)!);
   }
 
-  async start(player: string): Changed {
+  async start(player: string): Promise<Changed> {
     const started = await this.change({ player, move: null }, ({ entry, state }, world) =>
       decide.start(entry.rules, state, player, world),
     );
@@ -101,17 +103,17 @@ export class Match extends DurableObject<Env> {
     return started;
   }
 
-  changeRoom(player: string, changes: RoomChanges): Changed {
+  async changeRoom(player: string, changes: RoomChanges): Promise<Changed> {
     return this.changeTable(player, (state) => rooms.changeRoom(state, player, changes));
   }
 
-  async arrange(player: string, wish: rooms.Arrangement): Changed {
+  async arrange(player: string, wish: rooms.Arrangement): Promise<Changed> {
     const arranged = await this.changeTable(player, (state) => rooms.arrange(state, player, wish));
     if (arranged?.ok) this.hall.turnOut(this.ledger.known.state);
     return arranged;
   }
 
-  async leaveRoom(player: string): Changed {
+  async leaveRoom(player: string): Promise<Changed> {
     const left = await this.changeTable(player, (state) =>
       rooms.leaveRoom(state, player, this.absences.connected()),
     );
@@ -223,20 +225,26 @@ export class Match extends DurableObject<Env> {
   // ---- the one seam where a match changes ----
 
   /**
-   * Awaits first (the words, the alarm); from then on reads, judges and writes with no await between, so that
-   * two calls cannot interleave. What was due before the change came happens before it.
+   * Awaits first, what memory lacks (the words, the alarm); from then on reads, judges and writes with no await between,
+   * so that two calls cannot interleave. What was due before the change came happens before it.
    */
-  private async change(by: Author & { player: string }, judge: Judge, lagMs = 0): Changed {
+  private change(by: Author & { player: string }, judge: Judge, lags = NO_LAG): Changed | Promise<Changed> {
     const header = this.ledger.live?.state.header;
     if (!header) return null;
-    const words = await this.prepare(header);
-    if (!words.ok) return words;
+    if (this.words && this.has(header)) return this.changeNow(this.words, by, judge, lags);
+    return this.prepare(header).then((words) =>
+      words.ok ? this.changeNow(words.value, by, judge, lags) : words,
+    );
+  }
+
+  private changeNow(words: Lexicon, by: Author & { player: string }, judge: Judge, lags: Lags): Changed {
     const repeated = by.move === null ? null : this.ledger.answered(by.player, by.move);
     if (repeated) return repeated;
     const seat = seatOf(this.ledger.known.state, by.player);
-    this.letTimePass(words.value, seat === null ? null : { seat, lagMs });
+    this.letTimePass(words, seat === null ? null : { seat, lagMs: lags.lagMs });
     const live = this.ledger.known;
-    const world = worldFor(header, live.state.seq + 1, words.value);
+    const { header, seq } = live.state;
+    const world = worldFor(header, seq + 1, words, Date.now(), lags);
     const verdict = judge(live, world);
     if (verdict.ok) return ok(this.commit(live, verdict.value, world.now, by));
     if (by.move !== null) this.ledger.refuse(by.player, by.move, verdict.error);
@@ -261,7 +269,7 @@ export class Match extends DurableObject<Env> {
     if (!words.ok) return words;
     if (this.ledger.live) throw new Error("A match is made once");
     const entry = entryOf(header.game);
-    const world = worldFor(header, 1, words.value);
+    const world = worldFor(header, 1, words.value, Date.now());
     const events = decide.beginIfFilled(entry.rules, null, seating, world);
     return ok(this.commit({ entry, state: null }, events, world.now));
   }
@@ -269,7 +277,10 @@ export class Match extends DurableObject<Env> {
   // ---- rooms, and who comes and goes ----
 
   /** Who sits, or what the room is: once every seat is taken it may begin by itself. */
-  private changeTable(player: string, judge: (state: MatchState) => Verdict<AnyEvent>): Changed {
+  private async changeTable(
+    player: string,
+    judge: (state: MatchState) => Verdict<AnyEvent>,
+  ): Promise<Changed> {
     return this.change({ player, move: null }, ({ entry, state }, world) => {
       const verdict = judge(state);
       return verdict.ok ? ok(decide.beginIfFilled(entry.rules, state, verdict.value, world)) : verdict;
@@ -328,7 +339,9 @@ export class Match extends DurableObject<Env> {
     this.standStill(this.hall.allLeft(this.ledger.known, Date.now()));
     for (let i = 0; i < MOST_DUE; i++) {
       const live = this.ledger.known;
-      const world = worldFor(live.state.header, live.state.seq + 1, words);
+      const now = Date.now();
+      if (!decide.mayBeDue(live.state, now)) return;
+      const world = worldFor(live.state.header, live.state.seq + 1, words, now);
       const events = decide.passTime(live.entry.rules, live.state, world, (due) => patienceMs(due, mover));
       if (events === null) return;
       this.commit(live, events, world.now);
@@ -360,7 +373,7 @@ export class Match extends DurableObject<Env> {
     const choice = await this.bots.ask(asked, Date.now());
     const live = this.ledger.known;
     if (choice === null || live.state.seq !== asked.state.seq) return;
-    const world = worldFor(live.state.header, live.state.seq + 1, words);
+    const world = worldFor(live.state.header, live.state.seq + 1, words, Date.now());
     const { events, by } = this.bots.judge(live, choice, world);
     this.commit(live, events, world.now, by);
   }
@@ -369,19 +382,25 @@ export class Match extends DurableObject<Env> {
   private plan(): void {
     const live = this.ledger.known;
     const { state } = live;
+    const now = Date.now();
     this.clock.wish(
       decide.arrivalDue(state),
       decide.dueAt(state),
       this.bots.dueAt(live),
       this.outbox.dueAt(state),
-      this.hall.dueAt(live, Date.now()),
-      this.tidings.dueAt(live, Date.now()),
+      this.hall.dueAt(live, now),
+      this.tidings.dueAt(live, now),
     );
+  }
+
+  /** Whether memory has all that a change of this match needs. */
+  private has({ lexicon }: MatchHeader): boolean {
+    return this.clock.isReady && this.words?.hash === lexicon;
   }
 
   /** Everything a change needs that has to be awaited; the first change of a memory fetches it. */
   private async prepare(header: MatchHeader): Promise<Result<Lexicon, Refusal>> {
-    if (this.clock.isReady && this.words?.hash === header.lexicon) return ok(this.words);
+    if (this.words && this.has(header)) return ok(this.words);
     const [words] = await Promise.all([wordsFor(this.env.LEXICONS, header), this.clock.ready()]);
     if (!words.ok) return fail(refuse("match/words-unavailable"));
     this.words = words.value;

@@ -53,16 +53,17 @@ export class MatchStore {
 
   /** Writes the commit; with some of them more, all or nothing. Most are one row, which needs no transaction. */
   append(commit: Commit, state: MatchState, rules: number): void {
-    const more = [
-      ...(state.progress.stage === "finished" ? [() => this.promiseResult(commit.at)] : []),
-      ...(commit.seq % SNAPSHOT_EVERY === 0 ? [() => this.keepSnapshot(state, rules)] : []),
-    ];
-    if (more.length === 0) this.insert(commit);
-    else
-      this.storage.transactionSync(() => {
-        this.insert(commit);
-        for (const write of more) write();
-      });
+    const isLast = state.progress.stage === "finished";
+    const isKept = commit.seq % SNAPSHOT_EVERY === 0;
+    if (!isLast && !isKept) {
+      this.insert(commit);
+      return;
+    }
+    this.storage.transactionSync(() => {
+      this.insert(commit);
+      if (isLast) this.promiseResult(commit.at);
+      if (isKept) this.keepSnapshot(state, rules);
+    });
   }
 
   private promiseResult(due: number): void {

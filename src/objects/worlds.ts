@@ -3,7 +3,7 @@ import type { World } from "../games/game.ts";
 import { lexiconIdOf } from "../lexicon/ids.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { MatchHeader } from "../match/events.ts";
-import { worldOf } from "../match/world.ts";
+import { type Lags, worldOf } from "../match/world.ts";
 import { entryOf } from "./ledger.ts";
 import { lexiconByHash } from "./lexicons.ts";
 
@@ -16,7 +16,8 @@ export function wordsFor(
   return lexiconByHash(kv, lexiconIdOf(language, entryOf(game).rules), lexicon);
 }
 
-/** For the commit with this number, judged now. */
-export function worldFor(header: MatchHeader, seq: number, words: Lexicon): World {
-  return worldOf(header, seq, Date.now(), words, (bytes) => crypto.getRandomValues(bytes));
-}
+/** For the commit with this number. */
+export const worldFor = (header: MatchHeader, seq: number, words: Lexicon, now: number, lags?: Lags): World =>
+  worldOf(header, seq, now, words, fillAtRandom, lags);
+
+const fillAtRandom = (bytes: Uint8Array): unknown => crypto.getRandomValues(bytes);
