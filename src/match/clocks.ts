@@ -90,18 +90,19 @@ export function turnClocks(
   header: MatchHeader,
   lag: LagAllowed | null = null,
 ): Clocks {
-  const known = new Map(clocks.waits.map((wait) => [wait.key, wait.since]));
-  const timed = waits.map((wait) => ({ ...wait, since: known.get(wait.key) ?? at }));
+  const timed = waits.map((wait) => ({
+    ...wait,
+    since: clocks.waits.find(({ key }) => key === wait.key)?.since ?? at,
+  }));
   if (!clocks.started || clocks.remainingMs === null) return { ...clocks, waits: timed };
 
   const clock = clockOf(header);
   const incrementMs = clock.kind === "game" ? clock.increment * 1000 : 0;
-  const still = new Set(timed.map(({ key }) => key));
   const remainingMs = clocks.remainingMs.map((left, seat) => {
     const ran = clocks.waits.find((wait) => runsFor(wait, seat));
     if (!ran) return left;
     const chargedMs = Math.max(0, elapsedMs - (lag?.seat === seat ? lag.ms : 0));
-    return Math.max(0, left - chargedMs) + (still.has(ran.key) ? 0 : incrementMs);
+    return Math.max(0, left - chargedMs) + (timed.some(({ key }) => key === ran.key) ? 0 : incrementMs);
   });
   return { ...clocks, waits: timed, remainingMs };
 }

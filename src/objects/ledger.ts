@@ -86,7 +86,7 @@ export class Ledger {
     const key = keyOf(player, move);
     const seq = this.accepted.get(key);
     if (seq !== undefined) return ok(seq);
-    const refusal = this.refused.get(key);
+    const refusal = this.refused.size > 0 ? this.refused.get(key) : undefined;
     return refusal ? fail(refusal) : null;
   }
 

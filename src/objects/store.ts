@@ -16,11 +16,19 @@ const HEAD = "head";
 /** How an error begins that a match throws whose log this version of the rules cannot fold. */
 export const UNREADABLE = "This version cannot read the log";
 
+/** A result that is to be sent, when next and how often it was. */
+interface Unsent {
+  readonly due: number;
+  readonly tries: number;
+}
+
 type LogRow = { seq: number; at: number; player: string | null; move: string | null; events: string };
 
 export class MatchStore {
   private readonly storage: DurableObjectStorage;
   private readonly sql: SqlStorage;
+  /** What the outbox holds; undefined until it was read or written. */
+  private owed: Unsent | null | undefined;
 
   constructor(storage: DurableObjectStorage) {
     this.storage = storage;
@@ -64,6 +72,7 @@ export class MatchStore {
       if (isLast) this.promiseResult(commit.at);
       if (isKept) this.keepSnapshot(state, rules);
     });
+    if (isLast) this.owed = { due: commit.at, tries: 0 };
   }
 
   private promiseResult(due: number): void {
@@ -172,18 +181,22 @@ export class MatchStore {
   }
 
   /** When the result is to be sent (again), until it is settled. */
-  unsent(): { due: number; tries: number } | null {
-    return (
-      this.sql.exec<{ due: number; tries: number }>("SELECT due, tries FROM outbox").toArray()[0] ?? null
-    );
+  unsent(): Unsent | null {
+    if (this.owed === undefined) {
+      const [row] = this.sql.exec<{ due: number; tries: number }>("SELECT due, tries FROM outbox").toArray();
+      this.owed = row ?? null;
+    }
+    return this.owed;
   }
 
-  sentResult(nextDue: number): void {
-    this.sql.exec("UPDATE outbox SET due = ?, tries = tries + 1", nextDue);
+  sentResult(due: number): void {
+    this.sql.exec("UPDATE outbox SET due = ?, tries = tries + 1", due);
+    this.owed = undefined;
   }
 
   settle(): void {
     this.sql.exec("DELETE FROM outbox");
+    this.owed = null;
   }
 
   /** `team` is the seat whose members alone may read it, or null for the table. */

@@ -71,8 +71,12 @@ export function runsOn(board: Board): Run[] {
 /** The runs that hold one of these squares: the one along the line of a move, and those that cross it. */
 export function runsThrough(board: Board, squares: readonly number[], line: Line): Run[] {
   const main = runThrough(board, squares[0]!, line);
-  const crossing = squares.map((square) => runThrough(board, square, across(line)));
-  return [main, ...crossing].filter((run) => run !== null);
+  return main ? [main, ...runsAcross(board, squares, line)] : runsAcross(board, squares, line);
+}
+
+/** Those that cross it. */
+export function runsAcross(board: Board, squares: readonly number[], line: Line): Run[] {
+  return squares.map((square) => runThrough(board, square, across(line))).filter((run) => run !== null);
 }
 
 /** A word counts from this length on. */

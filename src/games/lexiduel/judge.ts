@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "../../core/result.ts";
 import type { Refusal } from "../game.ts";
-import { letterAt, ownerAt, place, type Run, runsThrough, runThrough } from "./board.ts";
+import { letterAt, ownerAt, place, type Run, runsAcross, runThrough } from "./board.ts";
 import type { PlaceMove, WayName } from "./moves.ts";
 import { readPlacing } from "./placing.ts";
 import { moverOf, type Placing, type Position } from "./position.ts";
@@ -19,9 +19,9 @@ export function judge(position: Position, move: PlaceMove, isWord: IsWord): Resu
   const placing = readPlacing(position, move);
   if (!placing.ok) return placing;
   const { squares } = placing.value;
-  const lines = squares.length === 1 && move.line === undefined ? LINES : [placing.value.line];
+  if (squares.length > 1 || move.line !== undefined) return judgeIn(position, placing.value, move, isWord);
   // A single letter lies in two lines: it is judged in both, and the better way counts.
-  const verdicts = lines.map((line) => judgeIn(position, { ...placing.value, line }, move, isWord));
+  const verdicts = LINES.map((line) => judgeIn(position, { ...placing.value, line }, move, isWord));
   const fitting = verdicts.flatMap((verdict) => (verdict.ok ? [verdict.value] : []));
   const best = fitting.reduce<Judged | null>(
     (found, next) => (found === null || isBetter(next, found) ? next : found),
@@ -43,15 +43,16 @@ function judgeIn(
   const mover = moverOf(position);
   const { line, squares, letters } = placing;
   const after = place(board, mover, squares, letters);
-  if (runThrough(after, squares[0]!, line) === null) return refuse("lexiduel/alone");
-  const runs = runsThrough(after, squares, line);
+  const main = runThrough(after, squares[0]!, line);
+  if (main === null) return refuse("lexiduel/alone");
+  const runs = [main, ...runsAcross(after, squares, line)];
   const wrong = runs.find(({ word }) => !isWord(word));
   if (wrong) {
     const square = formatSquare(wrong.squares[0]!);
     return refuse("lexiduel/not-a-word", { word: wrong.word, square, line: wrong.line });
   }
   const ways = waysFor(position, placing, isWord);
-  if (ways.length === 0) return fail(reasonAgainst(position, placing, runs[0]!, isWord));
+  if (ways.length === 0) return fail(reasonAgainst(position, placing, main, isWord));
   const meant = ways.filter(
     ({ kind, direction }) =>
       (move.as === undefined || move.as === nameOf(kind)) &&
