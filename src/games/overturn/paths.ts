@@ -66,7 +66,8 @@ function brokenShape({ mode }: Ground, cells: readonly number[], word: string) {
   return null;
 }
 
-function brokenRings(ground: Ground, cells: readonly number[], word: string) {
+/** After the first word a word needs a new cell and a used one. */
+export function brokenRings(ground: Ground, cells: readonly number[], word: string) {
   if (!ground.opened) return null;
   if (!cells.some((cell) => isNew(ground, cell))) return refuse("overturn/no-new-cell", { word });
   if (cells.every((cell) => isNew(ground, cell))) return refuse("overturn/no-used-cell", { word });

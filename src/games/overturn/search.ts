@@ -1,7 +1,7 @@
 import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
 import type { Seat } from "../game.ts";
 import type { Ground, Placed } from "./ground.ts";
-import { inDictionary, readPath } from "./paths.ts";
+import { brokenRings, inDictionary, readPath } from "./paths.ts";
 import { LEAST, WordWalk } from "./walk.ts";
 
 /** What the words of a position are asked for. `walk.ts` finds them with their paths. */
@@ -54,24 +54,34 @@ export function anyWord(ground: Ground, words: Searched): Placed | null {
   return { word, cells, zx, qu };
 }
 
+/** A word that was possible, and what that hung on beside the rings. */
+interface Witness extends Pick<Ground, "mode" | "zx" | "qu"> {
+  readonly placed: Placed;
+  readonly lexicon: Lexicon["hash"];
+}
+
 /** The word that was found last on each board: most moves leave it as possible as it was. */
-const witnesses = new Map<Ground["faces"], Placed>();
+const witnesses = new Map<Ground["faces"], Witness>();
 const MOST_WITNESSES = 1000;
 
 /** Whether any word may be made now. */
 export function hasWord(ground: Ground, words: Lexicon): boolean {
-  const { faces } = ground;
+  const { faces, mode, zx, qu } = ground;
   const known = witnesses.get(faces);
   if (known && isPossible(ground, known, words)) return true;
-  const found = anyWord(ground, words);
+  const placed = anyWord(ground, words);
   if (witnesses.size === MOST_WITNESSES) witnesses.clear();
-  if (found) witnesses.set(faces, found);
-  return found !== null;
+  if (placed) witnesses.set(faces, { placed, lexicon: words.hash, mode, zx, qu });
+  return placed !== null;
 }
 
-function isPossible(ground: Ground, { word, cells, zx, qu }: Placed, words: Lexicon): boolean {
-  const read = readPath(ground, cells, { zx: zx ?? undefined, qu: qu ?? undefined });
-  return read.ok && read.value.word === word && inDictionary(word, words).ok;
+/** While nobody has decided about a double face, only the rings can have changed anything. */
+function isPossible(ground: Ground, { placed, lexicon, mode, zx, qu }: Witness, words: Lexicon): boolean {
+  const isSame = lexicon === words.hash && mode === ground.mode && zx === ground.zx && qu === ground.qu;
+  if (isSame) return brokenRings(ground, placed.cells, placed.word) === null;
+  const choice = { zx: placed.zx ?? undefined, qu: placed.qu ?? undefined };
+  const read = readPath(ground, placed.cells, choice);
+  return read.ok && read.value.word === placed.word && inDictionary(placed.word, words).ok;
 }
 
 /** The word that swings most for this seat, or null; `decent` leaves out words that we do not suggest. */

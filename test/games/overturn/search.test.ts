@@ -1,9 +1,24 @@
 import { describe, expect, it } from "vitest";
 import { builtLexicon } from "../../../dictionaries/built.ts";
-import { effectOf, type Ground, swingOf } from "../../../src/games/overturn/ground.ts";
+import { CELLS } from "../../../src/games/overturn/board.ts";
+import {
+  effectOf,
+  type Ground,
+  isNew,
+  NO_RING,
+  swingOf,
+  withRings,
+} from "../../../src/games/overturn/ground.ts";
 import { MODES } from "../../../src/games/overturn/options.ts";
 import { readPath } from "../../../src/games/overturn/paths.ts";
-import { anyWord, bestWord, type Found, legalWords, wordsOn } from "../../../src/games/overturn/search.ts";
+import {
+  anyWord,
+  bestWord,
+  type Found,
+  hasWord,
+  legalWords,
+  wordsOn,
+} from "../../../src/games/overturn/search.ts";
 import { CLASS, type Lexicon } from "../../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import { naiveWords } from "./naive.ts";
@@ -13,6 +28,7 @@ import { position, randomGround } from "./positions.ts";
 const GRIDS = 200;
 const BATCH = 50;
 const LATE_BOARDS = 60;
+const FILLED_BOARDS = 30;
 
 describe("the search", () => {
   for (const language of ["fr", "en", "de"] as const) {
@@ -40,6 +56,27 @@ describe("the search", () => {
     }
     expect(none).toBeGreaterThan(10);
     expect(none).toBeLessThan(LATE_BOARDS - 10);
+  });
+
+  it("knows whether a board that fills ring by ring still has a word, whatever it remembers of it", () => {
+    const words = builtLexicon("fr");
+    const without = lexiconOf("fr", ["ETE", "SES", "TES", "NEE", "RIRE", "AXE", "QUI", "UNE"]);
+    const answers = { yes: 0, no: 0 };
+    for (let seed = 1; seed <= FILLED_BOARDS; seed++) {
+      let ground = randomGround(seed, MODES[seed % 2]!, "fr", 60);
+      for (let cell = seed % 7; ground.rings.includes(NO_RING); cell = (cell + 7) % CELLS) {
+        for (const lexicon of [words, without]) {
+          const has = wordsOn(ground, lexicon).length > 0;
+          expect(hasWord(ground, lexicon), `seed ${seed}, ${ground.rings}`).toBe(has);
+          answers[has ? "yes" : "no"]++;
+        }
+        if (!isNew(ground, cell)) continue;
+        const zx = ground.zx ?? (cell % 3 === 0 ? "Z" : null);
+        ground = { ...ground, zx, rings: withRings(ground.rings, seed % 2, [cell]), opened: true };
+      }
+    }
+    expect(answers.yes).toBeGreaterThan(FILLED_BOARDS);
+    expect(answers.no).toBeGreaterThan(FILLED_BOARDS);
   });
 
   const faces: [string, string, Partial<Ground>, string[]][] = [
