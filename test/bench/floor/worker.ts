@@ -1,6 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 
-/** The least that any stored, told move costs on this platform: one row, one echo to every socket. */
+/**
+ * The least that any stored, told move costs on this platform: one row, one echo to every socket. As an object comes,
+ * what it sends is compressed; asked for that at the address, it declines as ours do (`src/objects/upgrade.ts`).
+ */
 interface Env {
   readonly FLOOR: DurableObjectNamespace<Floor>;
 }
@@ -11,10 +14,12 @@ export class Floor extends DurableObject<Env> {
     ctx.storage.sql.exec("CREATE TABLE IF NOT EXISTS log (seq INTEGER PRIMARY KEY, data TEXT NOT NULL)");
   }
 
-  override fetch(): Response {
+  override fetch(request: Request): Response {
     const { 0: client, 1: server } = new WebSocketPair();
     this.ctx.acceptWebSocket(server);
-    return new Response(null, { status: 101, webSocket: client });
+    const headers = new Headers();
+    if (new URL(request.url).searchParams.has("plain")) headers.set("Sec-WebSocket-Extensions", "none");
+    return new Response(null, { status: 101, webSocket: client, headers });
   }
 
   override webSocketMessage(_: WebSocket, message: string): void {

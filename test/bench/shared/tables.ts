@@ -28,10 +28,20 @@ function open(url: string, protocols: string[], hear: Hear | null = null): Promi
   });
 }
 
-/** The floor: an object that stores one row and echoes to every socket, of as many people as the game has. */
-export async function floorTable(url: string, name: string, people = 2): Promise<Table> {
+/**
+ * The floor: an object that stores one row and echoes to every socket, of as many people as the game has. It leaves
+ * frames as they are, as our objects do, unless it is to be taken as it comes.
+ */
+export async function floorTable(
+  url: string,
+  name: string,
+  { people = 2, asItComes = false } = {},
+): Promise<Table> {
   const sockets: WebSocket[] = [];
-  while (sockets.length < people) sockets.push(await open(`${url}/${name}`, []));
+  const address = `${url}/${name}${asItComes ? "" : "?plain"}`;
+  while (sockets.length < people) sockets.push(await open(address, []));
+  if (asItComes === (sockets[0]!.extensions === ""))
+    throw new Error(`The floor's extensions are "${sockets[0]!.extensions}"`);
   const [mover, far] = [sockets[0]!, sockets.at(-1)!];
   const move = JSON.stringify({ type: "move", id: "m12345", move: { type: "ask", target: 1, letter: "A" } });
   return {
