@@ -58,7 +58,7 @@ export class Frames {
 
   /**
    * A fault on our side closes the socket, and says no more of it to the peer. A frame waits for nothing that memory
-   * has: every function that may wait costs a move as much as one that judges it.
+   * has: each function that may wait makes promises, and on a move's way they cost as much as the judging.
    */
   async receive(socket: WebSocket, raw: string | ArrayBuffer): Promise<void> {
     try {
