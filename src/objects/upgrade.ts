@@ -19,7 +19,7 @@ export function factOf<T>(request: Request, name: string): T | null {
 }
 
 /**
- * No frame is compressed: they fit into a packet or two, and deflating took a seventh of a move's way to the others and
+ * No frame is compressed: they fit into a packet or two, and deflating took an eighth of a move's way to the others and
  * more than half of a socket's memory. In production the compatibility flag in `wrangler.toml` says so, and drops this
  * header; on a developer's machine the proxies in front of the Worker would compress of their own accord, and an
  * extension that nobody offered is how they are told not to.
