@@ -10,7 +10,6 @@ import type { AnyEvent, MatchHeader, Member, RoomChanges, Seating, StopReason } 
 import type { News } from "../match/news.ts";
 import { isWoken } from "../match/outage.ts";
 import type { HintProblem } from "../match/practice.ts";
-import { refuse } from "../match/refusals.ts";
 import type { RematchProblem } from "../match/rematch.ts";
 import * as rooms from "../match/rooms.ts";
 import { type MatchState, seatOf } from "../match/state.ts";
@@ -33,11 +32,12 @@ import { ResultOutbox } from "./result-outbox.ts";
 import { replayText } from "./sealing.ts";
 import { reject, Sockets } from "./sockets.ts";
 import { MatchStore } from "./store.ts";
+import { Supplies } from "./supplies.ts";
 import { summaryOf } from "./telling.ts";
 import { Tidings } from "./tidings.ts";
 import { factOf, switchTo } from "./upgrade.ts";
 import { Voice } from "./voice.ts";
-import { wordsFor, worldFor } from "./worlds.ts";
+import { worldFor } from "./worlds.ts";
 
 const RETRY_MS = 5000;
 /** More things due at once than any game has: a game whose time never passes is a bug. */
@@ -54,6 +54,7 @@ export class Match extends DurableObject<Env> {
   private readonly absences = new Absences(this.ctx.storage.kv, this.sockets);
   private readonly voice = new Voice(this.sockets, this.store, this.absences);
   private readonly clock = new Alarm(this.ctx.storage);
+  private readonly supplies = new Supplies(this.env.LEXICONS, this.clock);
   private readonly hall = new Hall(this.ctx.storage, this.env, this.sockets, this.voice, this.absences);
   private readonly bots = new BotSeats(this.ctx, this.report);
   private readonly outbox = new ResultOutbox(this.store, this.env.RESULTS);
@@ -63,9 +64,6 @@ export class Match extends DurableObject<Env> {
     change: (by, judge, lags) => this.change(by, judge, lags),
     report: this.report,
   });
-
-  /** Those of the match, once it needed them. */
-  private words: Lexicon | null = null;
 
   // ---- doors: calls of the Worker ----
 
@@ -205,7 +203,7 @@ export class Match extends DurableObject<Env> {
     try {
       const live = this.ledger.live;
       if (!live) return;
-      const words = await this.prepare(live.state.header);
+      const words = await this.supplies.fetch(live.state.header);
       if (!words.ok) throw new Error(words.error.code);
       this.letTimePass(words.value, null);
       this.hall.listen(this.ledger.known, Date.now());
@@ -231,10 +229,11 @@ export class Match extends DurableObject<Env> {
   private change(by: Author & { player: string }, judge: Judge, lags = NO_LAG): Changed | Promise<Changed> {
     const header = this.ledger.live?.state.header;
     if (!header) return null;
-    if (this.words && this.has(header)) return this.changeNow(this.words, by, judge, lags);
-    return this.prepare(header).then((words) =>
-      words.ok ? this.changeNow(words.value, by, judge, lags) : words,
-    );
+    const words = this.supplies.atHand(header);
+    if (words) return this.changeNow(words, by, judge, lags);
+    return this.supplies
+      .fetch(header)
+      .then((fetched) => (fetched.ok ? this.changeNow(fetched.value, by, judge, lags) : fetched));
   }
 
   private changeNow(words: Lexicon, by: Author & { player: string }, judge: Judge, lags: Lags): Changed {
@@ -265,7 +264,7 @@ export class Match extends DurableObject<Env> {
 
   /** The first commit. */
   private async make(header: MatchHeader, seating: AnyEvent[]): Promise<Result<number, Refusal>> {
-    const words = await this.prepare(header);
+    const words = await this.supplies.fetch(header);
     if (!words.ok) return words;
     if (this.ledger.live) throw new Error("A match is made once");
     const entry = entryOf(header.game);
@@ -391,19 +390,5 @@ export class Match extends DurableObject<Env> {
       this.hall.dueAt(live, now),
       this.tidings.dueAt(live, now),
     );
-  }
-
-  /** Whether memory has all that a change of this match needs. */
-  private has({ lexicon }: MatchHeader): boolean {
-    return this.clock.isReady && this.words?.hash === lexicon;
-  }
-
-  /** Everything a change needs that has to be awaited; the first change of a memory fetches it. */
-  private async prepare(header: MatchHeader): Promise<Result<Lexicon, Refusal>> {
-    if (this.words && this.has(header)) return ok(this.words);
-    const [words] = await Promise.all([wordsFor(this.env.LEXICONS, header), this.clock.ready()]);
-    if (!words.ok) return fail(refuse("match/words-unavailable"));
-    this.words = words.value;
-    return words;
   }
 }
