@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { earliest } from "../core/earliest.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { BotLevel, Refusal, Seat, Verdict } from "../games/game.ts";
@@ -20,6 +21,7 @@ import type { RematchAnswer, Summary } from "../protocol/requests.ts";
 import { Absences, whyGone } from "./absences.ts";
 import { Alarm } from "./alarm.ts";
 import { BotSeats } from "./bot-seats.ts";
+import { Closing } from "./closing.ts";
 import { evidenceOf } from "./evidence.ts";
 import { reportFault } from "./faults.ts";
 import { type Changed, Frames, type Judge } from "./frames.ts";
@@ -59,6 +61,7 @@ export class Match extends DurableObject<Env> {
   private readonly bots = new BotSeats(this.ctx, this.report);
   private readonly outbox = new ResultOutbox(this.store, this.env.RESULTS);
   private readonly tidings = new Tidings(this.ctx, this.env, this.voice, this.absences, this.report);
+  private readonly closing = new Closing(this.ctx, () => this.catchUp());
   private readonly frames = new Frames(this.env, this.sockets, this.voice, this.absences, this.hall, {
     known: () => this.ledger.known,
     change: (by, judge, lags) => this.change(by, judge, lags),
@@ -197,9 +200,13 @@ export class Match extends DurableObject<Env> {
 
   // ---- door: time ----
 
-  /** Never throws: the platform gives up on an alarm that fails too often, and a match would stand still. */
   override async alarm(): Promise<void> {
     this.clock.fired();
+    await this.catchUp();
+  }
+
+  /** Never throws: the platform gives up on an alarm that fails too often, and a match would stand still. */
+  private async catchUp(): Promise<void> {
     try {
       const live = this.ledger.live;
       if (!live) return;
@@ -208,6 +215,7 @@ export class Match extends DurableObject<Env> {
       this.letTimePass(words.value, null);
       this.hall.listen(this.ledger.known, Date.now());
       await this.playBot(words.value);
+      this.closing.done();
       await this.outbox.send(this.ledger.known.state, Date.now());
       await this.keepRoom();
       if (!this.ledger.live) return;
@@ -257,6 +265,7 @@ export class Match extends DurableObject<Env> {
     this.absences.look(live.state, now);
     this.voice.update(live, commit);
     if (this.hall.isNews(on.state, live.state)) this.hall.note(live.state, now);
+    if (live.state.progress.stage === "finished") this.closing.begin(now);
     this.plan();
     measureProgress(this.env, on.state, live.state);
     return commit.seq;
@@ -382,13 +391,13 @@ export class Match extends DurableObject<Env> {
     const live = this.ledger.known;
     const { state } = live;
     const now = Date.now();
+    const { watchedFrom } = this.closing;
     this.clock.wish(
       decide.arrivalDue(state),
       decide.dueAt(state),
       this.bots.dueAt(live),
-      this.outbox.dueAt(state),
       this.hall.dueAt(live, now),
-      this.tidings.dueAt(live, now),
+      watchedFrom ?? earliest(this.outbox.dueAt(state), this.tidings.dueAt(live, now)),
     );
   }
 }

@@ -6,16 +6,19 @@ import {
   runInDurableObject,
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { MatchResult } from "../../src/players/results.ts";
 import worker from "../../src/worker.ts";
-import { pair } from "./client.ts";
+import { pair, tell } from "./client.ts";
+import { evict } from "./evict.ts";
 
 const stub = (id: string) => env.MATCHES.getByName(id);
 const unsent = (id: string) =>
   runInDurableObject(stub(id), (_, state) =>
     state.storage.sql.exec("SELECT due, tries FROM outbox").toArray(),
   );
+const alarmOf = (id: string) =>
+  runInDurableObject(stub(id), async (_, { storage }) => (await storage.getAlarm())!);
 const rows = async (id: string) =>
   (await env.DB.prepare("SELECT * FROM results WHERE match = ?").bind(id).all()).results;
 
@@ -28,19 +31,24 @@ async function deliver(body: MatchResult): Promise<unknown> {
   return getQueueResult(batch, ctx);
 }
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 describe("results", () => {
-  it("are owed from the commit that ends the match, and sent until they are settled", async () => {
+  it("are sent a moment after the end, with no write for an alarm, and again until they are settled", async () => {
     const { id, a, b, ada, bob } = await pair();
+    await tell(id);
     expect(await unsent(id)).toEqual([]);
+    const armed = await alarmOf(id);
     await ada.move("r", { type: "resign" });
+    expect(await alarmOf(id), "a deadline's").toBe(armed);
     await bob.next("update", ({ view }) => view.outcome !== null);
-    expect(await unsent(id)).toEqual([{ due: Date.now(), tries: 0 }]);
-    await runDurableObjectAlarm(stub(id));
+    await evict(stub(id)); // which waits for what is under way
     expect(await unsent(id), "sent once, and again in a minute unless it is settled").toEqual([
       { due: Date.now() + 60_000, tries: 1 },
     ]);
-    const again = await runInDurableObject(stub(id), (_, state) => state.storage.getAlarm());
-    expect(again).toBeLessThanOrEqual(Date.now() + 60_000);
+    expect(await alarmOf(id)).toBeLessThanOrEqual(Date.now() + 60_000);
     const players = [
       { id: a.id, seat: 0, rank: 2, score: null },
       { id: b.id, seat: 1, rank: 1, score: null },
@@ -57,6 +65,27 @@ describe("results", () => {
     expect(await unsent(id)).toEqual([]);
     expect(await rows(id)).toMatchObject([{ game: "password", reason: "last-left" }]);
   });
+
+  it.each([
+    ["a clock", {}],
+    ["days to think", { options: { clock: { kind: "days", days: 3 } } }],
+  ])(
+    "are owed from the commit that ends a match with %s: the alarm sends what memory did not",
+    async (_, wish) => {
+      const { id, ada, bob } = await pair(wish);
+      await tell(id);
+      await runDurableObjectAlarm(stub(id)); // nothing is due any more: it is set for a deadline
+      const wait = scheduler.wait.bind(scheduler);
+      const never = new Promise<void>(() => {});
+      vi.spyOn(scheduler, "wait").mockImplementation((ms) => (ms < 100 ? wait(ms) : never));
+      await ada.move("r", { type: "resign" });
+      await bob.next("update", ({ view }) => view.outcome !== null);
+      expect(await unsent(id)).toEqual([{ due: Date.now(), tries: 0 }]);
+      expect(await alarmOf(id)).toBeLessThanOrEqual(Date.now() + 30_000);
+      await runDurableObjectAlarm(stub(id));
+      expect(await unsent(id)).toMatchObject([{ tries: 1 }]);
+    },
+  );
 
   it("that come twice count once", async () => {
     const { id, a } = await pair();
