@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "../core/result.ts";
 import { type ClientFrame, clientFrameSchema, MOVE_ID } from "./frames.ts";
+import { quickReader } from "./quick-reader.ts";
 
 export const FRAME_ERRORS = {
   "frame/binary": "Frames are text. Send JSON.",
@@ -17,7 +18,7 @@ export function parseClientFrame(raw: string | ArrayBuffer): Result<ClientFrame,
   if (!read.ok) return fail({ code: read.error });
   const json = read.value;
   if (isObject(json) && json.type === "move") return parseMove(json);
-  const parsed = clientFrameSchema.safeParse(json);
+  const parsed = quickReader(clientFrameSchema).safeParse(json);
   return parsed.success ? ok(parsed.data) : fail({ code: "frame/unknown" });
 }
 

@@ -5,18 +5,19 @@ import { type ZodType, z } from "zod";
  * says of itself (its JSON Schema). Every move passes here, and walking a schema takes longer than judging the move.
  * Whatever does not fit is read by the schema, which knows more than these few keywords.
  */
-export function quickReader(schema: ZodType): Pick<ZodType, "safeParse"> {
-  let reader = readers.get(schema);
+export function quickReader<T>(schema: ZodType<T>): Reader<T> {
+  let reader = readers.get(schema) as Reader<T> | undefined;
   if (!reader) {
     const test = testOf(z.toJSONSchema(schema, { unrepresentable: "any", override: confess }) as Shape);
     reader = {
-      safeParse: (value) => (test(value) ? { success: true, data: value } : schema.safeParse(value)),
+      safeParse: (value) => (test(value) ? { success: true, data: value as T } : schema.safeParse(value)),
     };
     readers.set(schema, reader);
   }
   return reader;
 }
 
+type Reader<T> = Pick<ZodType<T>, "safeParse">;
 type Test = (value: unknown) => boolean;
 
 /** The part of JSON Schema that moves are described in. */
@@ -54,7 +55,7 @@ const confess: NonNullable<z.core.ToJSONSchemaParams["override"]> = ({ zodSchema
     jsonSchema.untold = true;
 };
 
-const readers = new WeakMap<ZodType, Pick<ZodType, "safeParse">>();
+const readers = new WeakMap<ZodType, Reader<unknown>>();
 const never: Test = () => false;
 
 function testOf(shape: Shape): Test {

@@ -2,6 +2,7 @@ import { expect, it, vi } from "vitest";
 import { z } from "zod";
 import { chanceOf } from "../../src/core/chance.ts";
 import { GAMES } from "../../src/games/registry.ts";
+import { clientFrameSchema } from "../../src/protocol/frames.ts";
 import { quickReader } from "../../src/protocol/quick-reader.ts";
 import { buzzleKit } from "../contracts/kits/buzzle.ts";
 import { solitaireKit } from "../contracts/kits/buzzle-solitaire.ts";
@@ -20,12 +21,30 @@ const KITS = [
 
 const isResignation = (move: unknown): boolean => (move as { type: string }).type === "resign";
 
+function goesTheShortWay(schema: z.ZodType, values: readonly unknown[]): void {
+  const asked = vi.spyOn(schema, "safeParse");
+  for (const value of values) {
+    expect(quickReader(schema).safeParse(value)).toEqual({ success: true, data: value });
+    expect(asked, JSON.stringify(value)).not.toHaveBeenCalled();
+  }
+  asked.mockRestore();
+}
+
+/** Also when it is damaged. */
+function isReadAlike(schema: z.ZodType, values: readonly unknown[]): void {
+  const chance = chanceOf(seedOf(7), 0, "damage");
+  for (let i = 0; i < 4000; i++) {
+    const value = i < values.length ? values[i] : mutate(chance.pick(values), chance);
+    const [quick, slow] = [quickReader(schema).safeParse(value), schema.safeParse(value)];
+    expect(quick.success, JSON.stringify(value)).toBe(slow.success);
+    if (slow.success) expect(quick.data).toEqual(slow.data);
+  }
+}
+
 it.each(KITS.map((kit) => [kit.rules.id, kit] as const))(
   "%s: a move is read as its schema reads it",
   (id, kit) => {
     const schema = GAMES[id]!.wire.move;
-    const reader = quickReader(schema);
-    const chance = chanceOf(seedOf(7), 0, "damage");
     const moves = kit.setups.flatMap((setup) =>
       [1, 2].flatMap((seed) =>
         playAtRandom(kit, setup, seed).steps.flatMap((step) =>
@@ -34,23 +53,28 @@ it.each(KITS.map((kit) => [kit.rules.id, kit] as const))(
       ),
     );
     expect(moves.length).toBeGreaterThan(4);
-    const asked = vi.spyOn(schema, "safeParse");
-    for (const move of moves) {
-      expect(reader.safeParse(move)).toEqual({ success: true, data: move });
-      expect(asked, "a good move goes the short way").not.toHaveBeenCalled();
-    }
-    asked.mockRestore();
-    for (let i = 0; i < 4000; i++) {
-      const damaged = mutate(chance.pick(moves), chance);
-      const [quick, slow] = [reader.safeParse(damaged), schema.safeParse(damaged)];
-      expect(quick.success, JSON.stringify(damaged)).toBe(slow.success);
-      if (slow.success) expect(quick.data).toEqual(slow.data);
-    }
+    goesTheShortWay(schema, moves);
+    isReadAlike(schema, moves);
   },
 );
 
+it("a client's frame is read as its schema reads it", () => {
+  const short = [
+    { type: "sync", seq: 12 },
+    { type: "probe", n: 1794947292563 },
+    { type: "ping" },
+    { type: "chat", to: "table", phrase: "thanks" },
+  ];
+  const long = [
+    { type: "chat", to: "team", text: " bien vu " },
+    { type: "move", id: "m1", move: {} },
+  ];
+  goesTheShortWay(clientFrameSchema, short);
+  isReadAlike(clientFrameSchema, [...short, ...long]);
+});
+
 it("what it cannot read it leaves to the schema", () => {
-  const schemas = [
+  const schemas: z.ZodType[] = [
     z.string().regex(/^a+$/),
     z.object({ a: z.int() }),
     z.number(),
