@@ -88,7 +88,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     async run(times, tell) {
       const { faults, ...seen } = await tryKills(times, TABLES_PER_GAME, seed, tell);
       console.log(seen, ...faults.slice(0, 5));
-      return seen.lost + seen.doubled + seen.apart + seen.unfinished + faults.length === 0;
+      return seen.lost + seen.doubled + seen.apart + seen.unfinished + seen.unwritten + faults.length === 0;
     },
   },
 };

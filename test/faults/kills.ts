@@ -1,7 +1,9 @@
+import { setTimeout as rest } from "node:timers/promises";
 import { chanceOf } from "../../src/core/chance.ts";
 import { GAMES, gameNamed } from "../../src/games/registry.ts";
 import { foldLog, type Replay } from "../../src/match/log.ts";
 import { viewFor } from "../../src/match/view.ts";
+import { historySchema } from "../../src/protocol/accounts.ts";
 import { seedOf } from "../contracts/play.ts";
 import { type Server, startServer } from "../e2e/server.ts";
 import { faultsIn, secretsIn } from "./lines.ts";
@@ -11,7 +13,8 @@ import { isOver, openTable, type Table, until } from "./tables.ts";
 /**
  * Random matches of every game over real sockets, while the server's whole process group is killed again and
  * again at random moments. At the end every acknowledged move is in the log once, under the number that was
- * told; all players of a match hold the same number and the view that the log folds to; every match is over.
+ * told; all players of a match hold the same number and the view that the log folds to; every match is over, and
+ * its result in its players' history.
  */
 export interface KillsReport {
   readonly kills: number;
@@ -21,6 +24,8 @@ export interface KillsReport {
   readonly doubled: number;
   readonly apart: number;
   readonly unfinished: number;
+  /** Matches that are over, and not in the history of who played them. */
+  readonly unwritten: number;
   /** Different words that were hidden: none of them is in the log of the server. */
   readonly secrets: number;
   readonly faults: readonly string[];
@@ -29,6 +34,9 @@ export interface KillsReport {
 const SHORTEST_LIFE_MS = 300;
 const LONGEST_LIFE_MS = 3000;
 const PATIENCE_TURNS = 60;
+/** A result that went down with the server is sent by the match's alarm; one that the queue lost, a minute later. */
+const WRITTEN_WITHIN_MS = 120_000;
+const LOOK_EVERY_MS = 1000;
 export const PLENTY = {
   PLAYERS_PER_MINUTE: 1e6,
   MATCHES_PER_MINUTE: 1e6,
@@ -83,9 +91,7 @@ export async function tryKills(
     for (let kill = 0; kill < kills; kill++) {
       sweep();
       await refill();
-      await new Promise((resolve) =>
-        setTimeout(resolve, SHORTEST_LIFE_MS + chance.int(LONGEST_LIFE_MS - SHORTEST_LIFE_MS)),
-      );
+      await rest(SHORTEST_LIFE_MS + chance.int(LONGEST_LIFE_MS - SHORTEST_LIFE_MS));
       listen();
       await server.kill();
       server = await startServer(server.stateDir, PLENTY, port);
@@ -106,6 +112,24 @@ export async function tryKills(
   } finally {
     for (const { line } of open.flatMap(({ players }) => players)) line.leave();
     await server.stop();
+  }
+}
+
+/** Those of the tables whose result has not come to be written, after a while. */
+async function unwrittenOf({ url }: Server, tables: readonly Table[]): Promise<Table[]> {
+  const isWritten = async ({ match, players: [first] }: Table): Promise<boolean> => {
+    const headers = { authorization: `Bearer ${first!.token}` };
+    const answer = await fetch(`${url}/api/me/matches`, { headers });
+    const history = historySchema.parse(await answer.json());
+    return history.matches.some((each) => each.match === match);
+  };
+  const end = performance.now() + WRITTEN_WITHIN_MS;
+  let left = [...tables];
+  for (;;) {
+    const written = await Promise.all(left.map(isWritten));
+    left = left.filter((_, i) => !written[i]);
+    if (left.length === 0 || performance.now() > end) return left;
+    await rest(LOOK_EVERY_MS);
   }
 }
 
@@ -143,6 +167,7 @@ async function count(
     lost,
     doubled,
     apart,
+    unwritten: (await unwrittenOf(server, tables)).length,
     secrets: secrets.size,
     faults,
   };

@@ -10,7 +10,7 @@ import { RandomPlayer } from "./player.ts";
 export interface Table {
   readonly match: string;
   readonly game: string;
-  readonly players: readonly { readonly id: string; readonly line: RandomPlayer }[];
+  readonly players: readonly { readonly id: string; readonly token: string; readonly line: RandomPlayer }[];
 }
 
 const LANGUAGE: Language = "fr";
@@ -76,6 +76,7 @@ export async function openTable(url: string, game: string, seed: number, patienc
   const match = await newMatch(url, game, guests);
   const players = guests.map(({ token, player }, seat) => ({
     id: player.id,
+    token,
     line: new RandomPlayer(url, match, token, game, seat, wordsFor(game), seedOf(seed), patience),
   }));
   return { match, game, players };
