@@ -4,12 +4,12 @@ import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { BotLevel, Refusal, Seat, Verdict } from "../games/game.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
-import { type AwayReason, returning } from "../match/absence.ts";
+import type { AwayReason } from "../match/absence.ts";
+import { arriving } from "../match/arrival.ts";
 import { type Mover, patienceMs } from "../match/clocks.ts";
 import * as decide from "../match/decide.ts";
 import type { AnyEvent, MatchHeader, Member, RoomChanges, Seating, StopReason } from "../match/events.ts";
 import type { News } from "../match/news.ts";
-import { isWoken } from "../match/outage.ts";
 import type { HintProblem } from "../match/practice.ts";
 import type { RematchProblem } from "../match/rematch.ts";
 import * as rooms from "../match/rooms.ts";
@@ -362,16 +362,11 @@ export class Match extends DurableObject<Env> {
     if (reason) this.commit(this.ledger.known, [{ type: "clocks-stopped", reason }], Date.now());
   }
 
-  /** Once everybody is connected the clocks start; who comes back to a seat that a bot plays takes it back. */
   private async greet(player?: string): Promise<void> {
     await this.clock.ready();
     const live = this.ledger.live;
     if (!live) return;
-    const hasArrived = decide.hasArrived(live.entry.rules, live.state, this.absences.connected());
-    const arrived: AnyEvent[] = hasArrived ? [{ type: "everyone-arrived" }] : [];
-    const events = player === undefined ? arrived : [...arrived, ...returning(live.state, player)];
-    if (!hasArrived && player !== undefined && isWoken(live.state, player))
-      events.push({ type: "clocks-stopped", reason: "somebody-back" });
+    const events = arriving(live.entry.rules, live.state, this.absences.connected(), player);
     if (events.length > 0) this.commit(live, events, Date.now());
   }
 
