@@ -2,7 +2,7 @@ import { type ZodType, z } from "zod";
 
 /**
  * A schema with a short way: what is exactly as it wants is taken as it stands, by a test made once of what the schema
- * says of itself (its JSON Schema). Every move passes here, and walking a schema takes longer than judging the move.
+ * says of itself (its JSON Schema). Every frame passes here, and walking a schema takes longer than judging a move.
  * Whatever does not fit is read by the schema, which knows more than these few keywords.
  */
 export function quickReader<T>(schema: ZodType<T>): Reader<T> {

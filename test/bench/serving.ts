@@ -64,10 +64,10 @@ try {
     if (round < 0) continue; // warm
     for (const [side, each] of times.entries()) rounds[side]!.push(median(each));
   }
-  const [ours = [], runtime = [], plain = []] = rounds;
+  const [ours = [], runtime = [], uncompressed = []] = rounds;
   const name = "the bare object as npm start serves";
   compare("serving", name, "ms", ours, runtime, "plain runtime", { atMost: 1.1 });
-  compare("serving", name, "ms", ours, plain, "plain runtime, uncompressed", { atMost: 1.1 });
+  compare("serving", name, "ms", ours, uncompressed, "plain runtime, uncompressed", { atMost: 1.1 });
   for (const table of tables) table.close();
 } finally {
   await Promise.all([served.stop(), plain.dispose()]);

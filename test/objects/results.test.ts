@@ -22,6 +22,12 @@ const alarmOf = (id: string) =>
 const rows = async (id: string) =>
   (await env.DB.prepare("SELECT * FROM results WHERE match = ?").bind(id).all()).results;
 
+/** Everybody has been told, and nothing is due any more: the alarm is set for a deadline. */
+async function settle(id: string): Promise<void> {
+  await tell(id);
+  await runDurableObjectAlarm(stub(id));
+}
+
 async function deliver(body: MatchResult): Promise<unknown> {
   const batch = createMessageBatch("palabre-results", [
     { id: body.match, timestamp: new Date(), attempts: 1, body },
@@ -38,7 +44,7 @@ afterEach(() => {
 describe("results", () => {
   it("are sent a moment after the end, with no write for an alarm, and again until they are settled", async () => {
     const { id, a, b, ada, bob } = await pair();
-    await tell(id);
+    await settle(id);
     expect(await unsent(id)).toEqual([]);
     const armed = await alarmOf(id);
     await ada.move("r", { type: "resign" });
@@ -67,14 +73,13 @@ describe("results", () => {
   });
 
   it.each([
-    ["a clock", {}],
+    ["the usual options", {}],
     ["days to think", { options: { clock: { kind: "days", days: 3 } } }],
   ])(
     "are owed from the commit that ends a match with %s: the alarm sends what memory did not",
     async (_, wish) => {
       const { id, ada, bob } = await pair(wish);
-      await tell(id);
-      await runDurableObjectAlarm(stub(id)); // nothing is due any more: it is set for a deadline
+      await settle(id);
       const wait = scheduler.wait.bind(scheduler);
       const never = new Promise<void>(() => {});
       vi.spyOn(scheduler, "wait").mockImplementation((ms) => (ms < 100 ? wait(ms) : never));
