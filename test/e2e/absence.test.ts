@@ -42,8 +42,10 @@ it("two strangers meet, one loses the connection for ten seconds and returns to 
     expect(await told.count()).toBe(1);
   }
 
-  await ada.page.getByRole("button", { name: "Abandonner" }).click();
-  await ada.page.getByRole("button", { name: "Oui, j’abandonne" }).click();
+  // On a phone the way out is in the drawer, which then gives way to the end.
+  await bob.page.getByRole("button", { name: "Menu de la partie" }).click();
+  await bob.page.getByRole("button", { name: "Abandonner" }).click();
+  await bob.page.getByRole("button", { name: "Oui, j’abandonne" }).click();
   await bob.page.getByRole("button", { name: "Proposer une revanche" }).click(PATIENCE);
   await ada.page.getByRole("button", { name: "Accepter la revanche" }).click(PATIENCE);
   await Promise.all([ada, bob].map(({ page }) => page.waitForURL((url) => url.pathname !== first, PATIENCE)));

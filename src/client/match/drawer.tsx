@@ -22,6 +22,9 @@ export function Drawer(props: {
   useSignalEffect(() => {
     if (open.value !== null) tab.value = open.value;
   });
+  const shut = () => {
+    open.value = null;
+  };
   const watchers = match.watchers.value;
   return (
     <aside
@@ -30,20 +33,13 @@ export function Drawer(props: {
       data-open={open.value !== null}
       aria-label={said.menu}
       onKeyDown={(event) => {
-        if (event.key === "Escape") open.value = null;
+        if (event.key === "Escape") shut();
       }}
     >
       <div class="drawer-head">
         <Tab now={tab} is="story" label={said.story} />
         <Tab now={tab} is="chat" label={said.chat} />
-        <button
-          type="button"
-          class="icon-button drawer-close"
-          aria-label={close}
-          onClick={() => {
-            open.value = null;
-          }}
-        >
+        <button type="button" class="icon-button drawer-close" aria-label={close} onClick={shut}>
           <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
             <path d="M6 6l12 12M18 6 6 18" />
           </svg>
@@ -53,7 +49,8 @@ export function Drawer(props: {
       <div class="drawer-foot">
         {watchers > 0 && <span class="note">{said.watchers(watchers)}</span>}
         <LineQuality match={match} />
-        <Resign match={match} />
+        {/* On a phone it would lie over the end. */}
+        <Resign match={match} onResign={shut} />
       </div>
     </aside>
   );

@@ -3,7 +3,7 @@ import { texts } from "../language.ts";
 import type { MatchStore } from "./store.ts";
 
 /** Two presses, the second one in the same place: nobody resigns by accident. */
-export function Resign({ match }: { match: MatchStore }) {
+export function Resign({ match, onResign }: { match: MatchStore; onResign: () => void }) {
   const { match: said } = texts.value;
   const asking = useSignal(false);
   const seat = match.seat.value;
@@ -35,6 +35,7 @@ export function Resign({ match }: { match: MatchStore }) {
           onClick={() => {
             asking.value = false;
             void match.move({ type: "resign" });
+            onResign();
           }}
         >
           {said.resignYes}
