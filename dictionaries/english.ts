@@ -6,7 +6,7 @@ import { addListed, addWord, applyLists, readList, readPackageFile, type WordCla
 /**
  * English: which words are valid comes from `word-list`; what they are, from WordNet. WordNet lists lemmas only,
  * so endings are taken off as its own morphology does; irregular forms are in `irregular.txt`. A word that
- * WordNet does not know is judged by the rest of the list: WUGS beside WUG is its plural.
+ * neither knows is judged by the rest of the list: WUGS beside WUG is its plural.
  */
 export function englishWords(): WordClasses {
   const list = new Set(
@@ -16,14 +16,16 @@ export function englishWords(): WordClasses {
       .map((word) => foldWord(word)),
   );
   const wordnet = readWordnet();
-  const words: WordClasses = new Map();
+  const words = irregularForms(list);
   for (const word of list) {
-    if (word !== null) addWord(words, word, classesOf(word, wordnet) || classesBesideList(word, list));
+    if (word === null) continue;
+    // Only a word that nothing else is known about is guessed at: WENT would be a lemma for want of a better guess.
+    const isKnown = words.has(word) || classesOf(word, wordnet) !== 0;
+    addWord(words, word, isKnown ? classesOf(word, wordnet) : classesBesideList(word, list));
   }
   for (const name of wordnet.names) {
     if (name.length <= LONGEST_NAME) addWord(words, name, CLASS.proper);
   }
-  addIrregularForms(words);
   addListed(words, "en");
   applyLists(words, "en");
   markShunned(words, readShunned("en"));
@@ -132,16 +134,49 @@ function stems(word: string, endings: Endings): string[] {
   });
 }
 
-/** Lines are "go went gone" for a verb, and "foot : feet" for a noun or an adjective. */
-function addIrregularForms(words: WordClasses): void {
+/**
+ * Lines are "go went gone" for a verb, and "foot : feet" for a noun or an adjective. What a verb begins with changes
+ * none of its forms: with OUTRUN in the list, OUTRAN is a past.
+ */
+function irregularForms(list: ReadonlySet<string | null>): WordClasses {
+  const words: WordClasses = new Map();
   for (const line of readList("en/irregular.txt")) {
-    const forms = line.toUpperCase().split(/\s+/);
-    if (forms[1] === ":") {
-      for (const form of forms.slice(2)) addWord(words, form, CLASS.inflected);
-    } else {
-      const participle = forms.at(-1)!;
-      for (const past of forms.slice(1)) addWord(words, past, CLASS.conjugated);
-      addWord(words, participle, CLASS.participle);
+    const [lemma, ...forms] = line.toUpperCase().split(/\s+/) as [string, ...string[]];
+    if (forms[0] === ":") {
+      for (const form of forms.slice(1)) addWord(words, form, CLASS.inflected);
+      continue;
+    }
+    // "UNBE" is in the list, and UNIS is the plural of "uni".
+    const prefixes = lemma === "BE" ? [] : PREFIXES.filter((prefix) => list.has(prefix + lemma));
+    for (const prefix of ["", ...prefixes]) {
+      for (const past of forms) {
+        if (prefix === "" || list.has(prefix + past)) addWord(words, prefix + past, CLASS.conjugated);
+      }
+      const participle = prefix + forms.at(-1)!;
+      if (words.has(participle)) addWord(words, participle, CLASS.participle);
     }
   }
+  return words;
 }
+
+/** What stands before an irregular verb in some other one. */
+const PREFIXES = [
+  "BE",
+  "BY",
+  "CO",
+  "COUNTER",
+  "CROSS",
+  "FORE",
+  "IN",
+  "INTER",
+  "MIS",
+  "OUT",
+  "OVER",
+  "PRE",
+  "RE",
+  "SUB",
+  "UN",
+  "UNDER",
+  "UP",
+  "WITH",
+];

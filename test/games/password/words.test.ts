@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { builtLexicon } from "../../../dictionaries/built.ts";
 import { password } from "../../../src/games/password/index.ts";
-import { lengthsOf, suggestions } from "../../../src/games/password/words.ts";
+import { conforming, lengthsOf, suggestions } from "../../../src/games/password/words.ts";
 import { CLASS } from "../../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import { Sitting } from "./sitting.ts";
@@ -157,5 +158,27 @@ describe("suggestions", () => {
   it("[P6] are any word that is not shunned where no common one fits", () => {
     const lexicon = lexiconOf("fr", { FINI: CLASS.participle, VILE: CLASS.inflected | CLASS.shunned });
     expect(suggestions(lexicon, lengthsOf(1, null))).toEqual(["FINI"]);
+  });
+});
+
+describe("the English dictionary lets be a secret", () => {
+  const english = builtLexicon("en");
+  const refused = (words: string): string[] =>
+    words.split(" ").filter((word) => {
+      const verdict = conforming(word, english);
+      return !verdict.ok && verdict.error.code === "password/conjugated";
+    });
+
+  it("[P3] no conjugated form of an irregular verb", () => {
+    const pasts =
+      "WENT GAVE WAS WERE IS HAS DID WROTE TOOK KNEW CAME BEGAN ATE REWROTE OUTRAN OVERATE HATH DOTH";
+    expect(refused(pasts)).toEqual(pasts.split(" "));
+  });
+
+  it("[P3] past participles, forms that are also nouns or adjectives, and function words", () => {
+    const participles = "TOLD GONE BEEN WRITTEN GOT SUNG REWRITTEN";
+    const others = "SAW ROSE DOVE LEFT FELL BORE ARE WOKE OUTCOME RESENT UNIS";
+    const functionWords = "THE AND WITH HER COULD WOULD MIGHT BETTER LESS";
+    expect(refused(`${participles} ${others} ${functionWords}`)).toEqual([]);
   });
 });
