@@ -2,6 +2,7 @@ import type { Chance } from "../../core/chance.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Bot, BotLevel } from "../game.ts";
 import { raceMove, racePaceMs } from "../quick-buzzle/bot.ts";
+import { mustChoose, targetsOf } from "./acting.ts";
 import { kindOf } from "./alphabet.ts";
 import { type Belief, beliefAbout, bits, chanceOfExact, chanceOfYes, surePieces } from "./belief.ts";
 import { posable, proposable } from "./box.ts";
@@ -39,8 +40,8 @@ export const buzzleBot: Bot<BuzzleView, BuzzleMove> = {
     if (view.race)
       return raceMove(view.race, { length: OPENING_LENGTH, names: view.names }, level, chance, words);
     const own = view.sides[seat]!;
-    if (!own.ready) return { type: "secret", word: secretFor(view, own, level, chance, words) };
-    const targets = view.sides.filter((side) => side.seat !== seat && side.out === null && side.ready);
+    if (mustChoose(own)) return { type: "secret", word: secretFor(view, own, level, chance, words) };
+    const targets = targetsOf(view.sides, seat);
     const outOfTurn = view.turn !== seat;
     if (outOfTurn && (level < 2 || targets.length === 0)) return null;
     if (level === 0) return atRandom(view, targets, chance, words);

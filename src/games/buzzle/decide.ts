@@ -1,6 +1,7 @@
 import { assertNever, ok, type Result } from "../../core/result.ts";
 import type { Refusal, Seat, Verdict, World } from "../game.ts";
 import { judgeRace, secretChosen } from "../quick-buzzle/run.ts";
+import { mustChoose } from "./acting.ts";
 import { isKind, isPose, kindOf, POSES_OF } from "./alphabet.ts";
 import { hasLoose, hasPose, lacks } from "./box.ts";
 import type { BuzzleEvent } from "./events.ts";
@@ -9,7 +10,7 @@ import type { Aimed, BuzzleMove, Guess, Position, Propose } from "./moves.ts";
 import { GOAL, OPENING_LENGTH } from "./options.ts";
 import { refuse } from "./refusals.ts";
 import { penalty, reward } from "./scoring.ts";
-import { type BuzzleState, isOut, type Side, wordNoOf } from "./state.ts";
+import { type BuzzleState, isOut, type Side, standingsOf, wordNoOf } from "./state.ts";
 import { readWord } from "./words.ts";
 
 export function decide(state: BuzzleState, seat: Seat, move: BuzzleMove, world: World): Verdict<BuzzleEvent> {
@@ -33,7 +34,7 @@ function judge(state: BuzzleState, seat: Seat, move: BuzzleMove, world: World): 
     case "position":
       return inTurn(state, seat) ?? position(state, seat, move);
     case "guess":
-      return inPlay(state) ?? guess(state, seat, move, world);
+      return inPlay(state, seat) ?? guess(state, seat, move, world);
     default:
       return assertNever(move);
   }
@@ -121,13 +122,15 @@ function admitted(state: BuzzleState, text: string, world: World): Result<string
   return word.ok ? word : refuse(`buzzle/${word.error.problem}`, word.error.detail);
 }
 
-function inPlay({ phase }: BuzzleState) {
+function inPlay(state: BuzzleState, seat: Seat) {
+  const { phase } = state;
   if (phase.name === "opening") return refuse("buzzle/opening-first");
-  return phase.name === "choosing" ? refuse("buzzle/still-choosing") : null;
+  if (phase.name === "choosing") return refuse("buzzle/still-choosing");
+  return mustChoose(standingsOf(state)[seat]!) ? refuse("buzzle/choose-first") : null;
 }
 
 const inTurn = (state: BuzzleState, seat: Seat) =>
-  inPlay(state) ??
+  inPlay(state, seat) ??
   (state.phase.name === "turn" && state.phase.seat === seat ? null : refuse("buzzle/not-your-turn"));
 
 type Target = Side & { readonly secret: NonNullable<Side["secret"]> };

@@ -1,10 +1,11 @@
 import type { Seat, World } from "../game.ts";
 import { isSettled } from "../quick-buzzle/race.ts";
 import { deal } from "../quick-buzzle/run.ts";
+import { canAsk, mustChoose, type Standing, targetsOf } from "./acting.ts";
 import { apply } from "./apply.ts";
 import { countPossible } from "./candidates.ts";
 import type { BuzzleEvent, EndReason, Finished } from "./events.ts";
-import { type BuzzleState, canAct, living, targetsOf } from "./state.ts";
+import { type BuzzleState, living, standingsOf } from "./state.ts";
 
 /**
  * What happens by itself once something else has: the deal and the end of the opening, who starts, a turn that
@@ -48,22 +49,22 @@ function consequence(state: BuzzleState, world: World): BuzzleEvent | null {
           }
         : deal(phase.race, seats);
     case "choosing": {
-      if (seats.some((seat) => state.sides[seat]!.secret === null)) return null;
+      if (standingsOf(state).some(mustChoose)) return null;
       const drawn = phase.starts === null;
       return { type: "started", starts: phase.starts ?? world.chance("start").pick(seats), drawn };
     }
     case "turn":
-      return isStuck(state, phase.seat)
+      return isStuck(standingsOf(state), phase.seat)
         ? { type: "passed", seat: phase.seat, reason: "nothing-left" }
         : count(state, world);
   }
 }
 
 /** Nothing to ask here while somebody else has something. When nobody has, the turn waits for a guess. */
-const isStuck = (state: BuzzleState, seat: Seat): boolean =>
-  targetsOf(state, seat).length > 0 &&
-  !canAct(state, seat) &&
-  living(state).some((other) => canAct(state, other));
+const isStuck = (sides: readonly Standing[], seat: Seat): boolean =>
+  targetsOf(sides, seat).length > 0 &&
+  !canAsk(sides, seat) &&
+  sides.some((other) => canAsk(sides, other.seat));
 
 function count(state: BuzzleState, world: World): BuzzleEvent | null {
   if (!state.options.notebook) return null;

@@ -13,7 +13,7 @@ import { expire, leave, waits } from "./waits.ts";
 /** Buzzle: find your opponents' words piece by piece, for letters are made of pieces here. See RULES.md. */
 export const buzzle: Game<BuzzleOptions, BuzzleState, BuzzleMove, BuzzleEvent, BuzzleView> = {
   id: "buzzle",
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   languages: LANGUAGES,
   teams: true,

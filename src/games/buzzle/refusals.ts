@@ -4,6 +4,7 @@ import { type RefusalDetail, refusalsOf } from "../refusal.ts";
 /** Everything this game can refuse, and why. A client has one sentence a code in each of its languages. */
 export const BUZZLE_REFUSALS = [
   "buzzle/still-choosing",
+  "buzzle/choose-first",
   "buzzle/already-chosen",
   "buzzle/used-word",
   "buzzle/not-your-turn",
@@ -35,6 +36,7 @@ export type BuzzleRefusal = (typeof BUZZLE_REFUSALS)[number];
 /** `{name}` stands for that part of the refusal's detail. */
 const MESSAGES: Record<BuzzleRefusal, string> = {
   "buzzle/still-choosing": "Some sides are still choosing their word. Wait until all are ready.",
+  "buzzle/choose-first": "Your word was found. Choose a new one first; nothing was charged.",
   "buzzle/already-chosen": "You have chosen your word; it stays until it is found.",
   "buzzle/used-word": "{word} was already your word in this match. Take another one.",
   "buzzle/not-your-turn": "It is not your turn. You may guess a word at any time.",

@@ -1,7 +1,8 @@
 import type { Language } from "../../core/language.ts";
 import type { LeaveReason, Seal, Seat, Setup } from "../game.ts";
 import { freshRace, type Race } from "../quick-buzzle/race.ts";
-import { type Box, EMPTY_BOX, isOpen } from "./box.ts";
+import { type Standing, targetsOf } from "./acting.ts";
+import { type Box, EMPTY_BOX } from "./box.ts";
 import type { EndReason, Guessed, Passed, Positioned, Proposed, SideLeft, Started } from "./events.ts";
 import type { BuzzleOptions } from "./options.ts";
 
@@ -91,14 +92,17 @@ export function leftOf(state: BuzzleState, seat: Seat): Seat {
 /** The number of the word that is sought, or being chosen: 1, 2 … */
 export const wordNoOf = ({ past }: Side): number => 1 + past.filter(({ by }) => by !== null).length;
 
-/** Opponents with a word to be sought. */
-export const targetsOf = (state: BuzzleState, seat: Seat): Seat[] =>
-  living(state).filter((target) => target !== seat && state.sides[target]!.secret !== null);
-
-/** Whether the board leaves this side something to propose or to position. */
-export const canAct = (state: BuzzleState, seat: Seat): boolean =>
-  targetsOf(state, seat).some((target) => state.sides[target]!.boxes.some(isOpen));
+export const standingsOf = ({ sides, fallen }: BuzzleState): Standing[] =>
+  sides.map(({ secret, boxes }, seat) => ({
+    seat,
+    ready: secret !== null,
+    out: fallen.find((each) => each.seat === seat)?.by ?? null,
+    boxes,
+  }));
 
 /** Words may be guessed at any time, also out of turn. */
-export const invited = (state: BuzzleState): Seat[] =>
-  state.phase.name === "turn" ? living(state).filter((seat) => targetsOf(state, seat).length > 0) : [];
+export function invited(state: BuzzleState): Seat[] {
+  if (state.phase.name !== "turn") return [];
+  const standings = standingsOf(state);
+  return living(state).filter((seat) => targetsOf(standings, seat).length > 0);
+}

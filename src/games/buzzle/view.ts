@@ -4,7 +4,7 @@ import { type RaceView, raceView } from "../quick-buzzle/race-view.ts";
 import type { Box } from "./box.ts";
 import type { EndReason } from "./events.ts";
 import type { NoPoint } from "./options.ts";
-import { type BuzzleState, type Happening, type PhaseName, wordNoOf } from "./state.ts";
+import { type BuzzleState, type Happening, type PhaseName, standingsOf, wordNoOf } from "./state.ts";
 
 /** All that one viewer knows. */
 export interface BuzzleView extends GameView {
@@ -67,14 +67,14 @@ export function view(state: BuzzleState, viewer: Viewer): BuzzleView {
 function sideView(state: BuzzleState, seat: Seat, viewer: Viewer): SideView {
   const side = state.sides[seat]!;
   const { score, secret, past, boxes, wrong, possible } = side;
-  const out = state.fallen.find((fallen) => fallen.seat === seat)?.by ?? null;
+  const { ready, out } = standingsOf(state)[seat]!;
   const own = seat === viewer;
   const shown = own || out !== null || state.phase.name === "finished";
   return {
     seat,
     score,
     wordNo: wordNoOf(side),
-    ready: secret !== null,
+    ready,
     out,
     commitment: secret?.commitment ?? null,
     word: shown ? (secret?.word ?? null) : null,

@@ -3,10 +3,11 @@ import type { LeaveReason, Seat, Wait, World } from "../game.ts";
 import { CHOOSING_MS } from "../quick-buzzle/race.ts";
 import { expireRace, raceWaits } from "../quick-buzzle/race-waits.ts";
 import { secretChosen } from "../quick-buzzle/run.ts";
+import { mustChoose, targetsOf } from "./acting.ts";
 import type { BuzzleEvent } from "./events.ts";
 import { withConsequences } from "./follow.ts";
 import { OPENING_LENGTH, OPENING_MINUTES } from "./options.ts";
-import { type BuzzleState, living, targetsOf } from "./state.ts";
+import { type BuzzleState, living, standingsOf } from "./state.ts";
 import { freshSuggestions } from "./words.ts";
 
 /** Whom the match waits for, what time does for them, and what follows when one of them leaves. */
@@ -30,8 +31,8 @@ export function waits(state: BuzzleState): readonly Wait[] {
         seats: [seat],
         limit: NEW_WORD_MS,
       }));
-      // With nobody to ask, whose turn it is cannot act: no time runs.
-      if (targetsOf(state, phase.seat).length === 0) return newWords;
+      // Without a word of its own, or with nobody to ask, whose turn it is cannot act: the turn waits.
+      if (targetsOf(standingsOf(state), phase.seat).length === 0) return newWords;
       return [{ key: turnKey(state), seats: [phase.seat], limit: "clock" }, ...newWords];
     }
     case "finished":
@@ -68,7 +69,9 @@ function giveWord(state: BuzzleState, seat: Seat, world: World): BuzzleEvent {
 }
 
 const choosing = (state: BuzzleState): Seat[] =>
-  living(state).filter((seat) => state.sides[seat]!.secret === null);
+  standingsOf(state)
+    .filter(mustChoose)
+    .map(({ seat }) => seat);
 
 const choosingKey = (state: BuzzleState, seat: Seat): string =>
   `secret-${seat}-${state.sides[seat]!.past.length + 1}`;

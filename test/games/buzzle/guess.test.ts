@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { chanceOf } from "../../../src/core/chance.ts";
+import { buzzleBot } from "../../../src/games/buzzle/bot.ts";
 import { EMPTY_BOX } from "../../../src/games/buzzle/box.ts";
 import { missingPieces, penalty, reward } from "../../../src/games/buzzle/scoring.ts";
-import { begun, proposals } from "./table.ts";
+import { seedOf } from "../../contracts/play.ts";
+import { begun, proposals, words } from "./table.ts";
 
 const guess = (word: string, target = 1) => ({ type: "guess", target, word }) as const;
 
@@ -41,12 +44,9 @@ describe("guessing", () => {
     expect(table.side(1)).toMatchObject({ ready: false, wordNo: 2, word: null, wrong: [] });
     expect(table.side(1).boxes).toEqual(Array(5).fill(EMPTY_BOX));
     expect(table.side(1).past).toEqual([{ word: "AGILE", by: 2 }]);
-    expect(table.view(null).awaiting).toEqual([1]);
-    expect(table.turn).toBe(1);
-    // Its own turn goes on: it may ask while it still thinks of a word.
-    table.play(1, ...proposals("1u", 0));
-    expect(table.tryMove(2, proposals("1I", 1)[0]!)).toBe("buzzle/target-choosing");
+    expect(table.tryMove(2, guess("AGITE"))).toBe("buzzle/target-choosing");
     table.play(1, { type: "secret", word: "PHOTO" });
+    table.play(1, ...proposals("1u", 0));
     expect(table.tryMove(2, proposals("1I", 1)[0]!)).toBeNull();
   });
 
@@ -113,6 +113,68 @@ describe("guessing", () => {
     expect(table.turn).toBe(0);
     expect(table.tryMove(0, { type: "propose", target: 1, wordNo: 2, box: 1, piece: "I" })).toBeNull();
     expect(table.tryMove(0, { type: "propose", target: 1, box: 1, piece: "u" })).toBeNull();
+  });
+});
+
+describe("[B25] a side without a word", () => {
+  it("can only choose one: what else it tries is refused, in turn and out of it, and costs nothing", () => {
+    const table = begun(["TABLE", "MEMES", "BETON"]);
+    table.play(1, guess("TABLE", 0));
+    const before = table.scores();
+    for (const move of [
+      ...proposals("1I 9I", 1),
+      { type: "position", target: 1, box: 1, piece: "I", pose: "left" },
+      guess("MEMES"),
+      guess("XXXXX"),
+    ] as const) {
+      expect(table.tryMove(0, move)).toBe("buzzle/choose-first");
+    }
+    table.play(2, guess("MEMES"));
+    expect(table.tryMove(1, guess("BETON", 2))).toBe("buzzle/choose-first");
+    expect(table.scores()).toEqual([before[0], before[1], expect.any(Number)]);
+    expect(table.turn).toBe(0);
+  });
+
+  it("keeps its turn, which waits for the word and goes on with it", () => {
+    const table = begun(["TABLE", "MEMES"], { clock: { kind: "turn", seconds: 30 } });
+    table.now += 20_000;
+    table.play(1, guess("TABLE", 0));
+    expect(table.turn).toBe(0);
+    expect(table.view(null)).toMatchObject({ awaiting: [0], deadline: table.now + 60_000 });
+    table.now += 45_000;
+    table.play(0, { type: "secret", word: "PHOTO" });
+    expect(table.view(null)).toMatchObject({ awaiting: [0], deadline: table.now + 30_000 });
+    expect(table.tryMove(0, proposals("1I")[0]!)).toBeNull();
+  });
+
+  it("is given a word when its time is up, and its turn goes on", () => {
+    const table = begun(["TABLE", "MEMES"]);
+    table.play(1, guess("TABLE", 0));
+    table.wait();
+    expect(table.side(0, 0)).toMatchObject({ ready: true, given: true });
+    expect(table.turn).toBe(0);
+    expect(table.tryMove(0, proposals("1I")[0]!)).toBeNull();
+  });
+
+  it("cannot win: at 25 points, too, the word comes first", () => {
+    const table = begun(["TABLE", "MEMES", "ELEVE"]);
+    table.play(0, guess("ELEVE", 2));
+    table.play(2, { type: "secret", word: "HALTE" });
+    table.play(0, ...proposals("1I 1I 1i 1i"));
+    expect(table.scores()[0]).toBe(25);
+    table.play(1, guess("TABLE", 0));
+    expect(table.tryMove(0, guess("MEMES"))).toBe("buzzle/choose-first");
+    expect(table.over).toBe(false);
+  });
+
+  it("is asked for nothing else: bots out of turn are not invited to guess, and choose when asked", () => {
+    const table = begun(["TABLE", "MEMES", "BETON"]);
+    table.play(1, guess("TABLE", 0));
+    expect(table.invited).toEqual([1, 2]);
+    for (const level of [0, 1, 2, 3] as const) {
+      const move = buzzleBot.choose(table.seen(0), 0, level, chanceOf(seedOf(level), 1, "bot"), words);
+      expect(move).toMatchObject({ type: "secret" });
+    }
   });
 });
 

@@ -14,6 +14,7 @@ export const words = lexiconOf("fr", {
   BLEUE: CLASS.inflected,
   ELEVE: CLASS.lemma,
   HALTE: CLASS.lemma,
+  TABLE: CLASS.lemma,
   AAAAA: CLASS.lemma,
   MALTE: CLASS.proper,
   ZZZZZ: CLASS.lemma | CLASS.shunned,

@@ -44,7 +44,7 @@ function Choosing({ table }: { table: BuzzleTable }) {
   const own = table.own;
   return (
     <div class="bz-choosing">
-      {own && !own.ready && (
+      {table.mustChoose && (
         <SecretForm
           table={table}
           title={choose.title}

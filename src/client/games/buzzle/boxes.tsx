@@ -19,7 +19,7 @@ export function Opponent({ table, side }: { table: BuzzleTable; side: SideView }
         <span>{board.wordOf(name)}</span>
         <span class="bz-score">{points(side.score)}</span>
         {side.possible !== null && <span class="note">{board.possible(side.possible)}</span>}
-        {isTurn && <span class="unseen">{words.value.play.theirs(name)}</span>}
+        {isTurn && side.ready && <span class="unseen">{words.value.play.theirs(name)}</span>}
       </p>
       {side.out !== null ? (
         <p class="note">

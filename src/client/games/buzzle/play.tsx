@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { mustChoose } from "../../../games/buzzle/acting.ts";
 import { KINDS } from "../../../games/buzzle/alphabet.ts";
 import { isOpen } from "../../../games/buzzle/box.ts";
 import { Opponent } from "./boxes.tsx";
@@ -53,13 +54,13 @@ function Panel({ table }: { table: BuzzleTable }) {
   const own = table.own;
   const target = table.target;
   if (own?.out) return <p class="bz-panel note">{play.out}</p>;
-  if (own && !own.ready) {
+  if (table.mustChoose) {
     return (
       <div class="bz-panel">
         <SecretForm
           table={table}
           title={choose.again}
-          lead={choose.used}
+          lead={table.isMyTurn ? `${choose.first} ${choose.used}` : choose.used}
           language={language}
           length={length}
           names={names}
@@ -73,7 +74,7 @@ function Panel({ table }: { table: BuzzleTable }) {
       {own && target && (
         <>
           <Tray table={table} />
-          {own.score === 0 && table.isMyTurn && <p class="note">{play.drag}</p>}
+          {own.score === 0 && table.mayAsk && <p class="note">{play.drag}</p>}
           <Poses table={table} />
         </>
       )}
@@ -85,8 +86,11 @@ function Panel({ table }: { table: BuzzleTable }) {
 
 function titleOf(table: BuzzleTable): string {
   const { play } = words.value;
-  const { turn } = table.view.value;
-  if (!table.isMyTurn) return turn === null ? "" : play.theirs(table.name(turn));
+  const { turn, sides } = table.view.value;
+  if (turn === null) return "";
+  if (!table.isMyTurn) {
+    return (mustChoose(sides[turn]!) ? play.choosing : play.theirs)(table.name(turn));
+  }
   const aim = table.aim.value;
   if (!aim || !table.target) return play.waiting;
   if (!table.targets.value.some(({ boxes }) => boxes.some(isOpen))) return play.nothingLeft;
@@ -104,5 +108,5 @@ function takeKey(event: KeyboardEvent, table: BuzzleTable): void {
     return;
   }
   const kind = KINDS.find((each) => each === event.key || (each.toLowerCase() === event.key && each === "C"));
-  if (kind && table.isMyTurn && !table.match.sending.value) table.propose(aim.seat, aim.box, kind);
+  if (kind && table.mayAsk && !table.match.sending.value) table.propose(aim.seat, aim.box, kind);
 }

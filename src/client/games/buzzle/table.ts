@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { mustChoose, targetsOf } from "../../../games/buzzle/acting.ts";
 import type { Kind } from "../../../games/buzzle/alphabet.ts";
 import type { BuzzleMove } from "../../../games/buzzle/moves.ts";
 import type { BuzzleView, SideView } from "../../../games/buzzle/view.ts";
@@ -76,6 +77,16 @@ export class BuzzleTable extends FamilyTable<BuzzleView> {
 
   get isMyTurn(): boolean {
     return this.you.value !== null && this.view.value.turn === this.you.value;
+  }
+
+  /** Has to choose a word before anything else. */
+  get mustChoose(): boolean {
+    return this.own !== null && mustChoose(this.own);
+  }
+
+  /** May propose and position now. */
+  get mayAsk(): boolean {
+    return this.isMyTurn && targetsOf(this.view.value.sides, this.you.value!).length > 0;
   }
 
   get umlauts(): boolean {

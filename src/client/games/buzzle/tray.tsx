@@ -13,9 +13,9 @@ export function Tray({ table }: { table: BuzzleTable }) {
   const { play, kinds } = words.value;
   const aim = table.aim.value;
   const box = aim && table.target?.boxes[aim.box - 1];
-  const busy = table.match.sending.value || !table.isMyTurn;
+  const busy = table.match.sending.value || !table.mayAsk;
   return (
-    <ul class="bz-tray" data-idle={!table.isMyTurn}>
+    <ul class="bz-tray" data-idle={!table.mayAsk}>
       {KINDS.map((kind) => {
         const isKnown = box?.under.includes(kind) ?? false;
         const label = play.propose(kinds[kind], aim?.box ?? 1);
@@ -115,9 +115,9 @@ export function Poses({ table }: { table: BuzzleTable }) {
   const box = aim && target?.boxes[aim.box - 1];
   if (!aim || !target || !box || posable(box).length === 0) return null;
   const shown: Pose[] = KINDS.filter((kind) => hasLoose(box, kind)).flatMap((kind) => [...POSES_OF[kind]]);
-  const busy = table.match.sending.value || !table.isMyTurn;
+  const busy = table.match.sending.value || !table.mayAsk;
   return (
-    <div class="bz-poses" data-idle={!table.isMyTurn}>
+    <div class="bz-poses" data-idle={!table.mayAsk}>
       <p class="field-name">{play.positionTitle}</p>
       <ul>
         {shown

@@ -81,6 +81,10 @@ export const rules: RuleBook = {
           "Richtig: ein Punkt je fehlendem Teil, dazu fünf. Die Kästchen werden geleert, der Besitzer versteckt ein neues Wort. Im schnellen Spiel zählen alle Teile des Wortes, ohne die fünf. *Von sechzehn Teilen liegen zwölf: neun Punkte.*",
         ),
         rule(
+          "B25",
+          "Ohne Wort wird nicht gespielt: Wessen Wort gefunden ist, wählt zuerst ein neues. Ist er am Zug, so wartet der Zug.",
+        ),
+        rule(
           "B16",
           "Falsch: minus eins je Teil, das das versuchte Wort noch gebraucht hätte, mindestens eins. Man kann unter null fallen, und das Geheimnis bleibt eines.",
         ),
@@ -108,7 +112,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "B22",
-          "Uhren: Ein zu langer Zug geht weiter; die Uhr des Spiels wirft hinaus. Nichts läuft, während alle möglichen Ziele ein Wort wählen.",
+          "Uhren: Ein zu langer Zug geht weiter; die Uhr des Spiels wirft hinaus. Die Uhr des Zuges steht still, während du oder alle, die du fragen könntest, ein Wort wählen.",
         ),
         rule(
           "B23 B24",

@@ -75,6 +75,10 @@ export const rules: RuleBook = {
           "Right: a point for each piece still missing, plus five. The boxes are emptied and the owner hides another word. In the fast version you score all the pieces of the word, without the five. *Of sixteen pieces twelve are there: nine points.*",
         ),
         rule(
+          "B25",
+          "Without a word nobody plays: whose word is found chooses a new one first. If it is their turn, the turn waits for it.",
+        ),
+        rule(
           "B16",
           "Wrong: minus one for each piece that the word tried would still have needed, at least one. Scores may go below zero, and the secret stays one.",
         ),
@@ -102,7 +106,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "B22",
-          "Clocks: a turn that takes too long passes; the game’s clock puts you out. Nothing runs while every possible target is choosing a word.",
+          "Clocks: a turn that takes too long passes; the game’s clock puts you out. A turn’s clock stands still while you, or all whom you could ask, are choosing a word.",
         ),
         rule(
           "B23 B24",

@@ -81,6 +81,10 @@ export const rules: RuleBook = {
           "Juste : un point par morceau encore absent, plus cinq. Le mot est vidé et son propriétaire en cache un autre. En version rapide, on marque tous les morceaux du mot, sans les cinq. *De seize morceaux, douze sont là : neuf points.*",
         ),
         rule(
+          "B25",
+          "Sans mot, on ne joue pas : qui vient de perdre le sien en choisit d’abord un autre. Si c’est son tour, le tour l’attend.",
+        ),
+        rule(
           "B16",
           "Faux : moins un par morceau que le mot tenté aurait encore demandé, un au moins. On peut passer sous zéro, et le secret reste secret.",
         ),
@@ -108,7 +112,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "B22",
-          "Pendules : un tour trop long passe ; la pendule de la partie élimine. Rien ne court pendant que toutes les cibles choisissent un mot.",
+          "Pendules : un tour trop long passe ; la pendule de la partie élimine. La pendule du tour s’arrête pendant que vous, ou toutes vos cibles, choisissez un mot.",
         ),
         rule(
           "B23 B24",

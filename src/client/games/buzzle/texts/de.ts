@@ -9,6 +9,7 @@ const lastLeft = (winner: string | null): string =>
 export const de: BuzzleTexts = {
   problems: {
     "still-choosing": "Jemand sucht noch sein Wort aus. Ein wenig Geduld.",
+    "choose-first": "Das Wort ist gefunden: erst ein neues wählen. Nichts ist verloren.",
     "already-chosen": "Ihr Wort ist versteckt, und dabei bleibt es.",
     "used-word": "{word} war schon da. Nehmen Sie ein anderes Wort.",
     "not-your-turn": "Sie sind nicht am Zug. Ein Wort nennen dürfen Sie aber jederzeit.",
@@ -103,7 +104,8 @@ export const de: BuzzleTexts = {
     names: "Eigennamen sind erlaubt.",
     noNames: "Keine Eigennamen.",
     used: "Ein Wort, das Sie in dieser Partie noch nicht hatten.",
-    again: "Ihr Wort ist gefunden: wählen Sie ein neues",
+    again: "Dein Wort ist gefunden: wähle ein neues",
+    first: "Du bist am Zug, und der Zug wartet: erst ein neues Wort.",
     keep: "Dieses Wort verstecken",
     hidden: "Ihr Wort ist versteckt.",
     isReady: "Wort versteckt",
@@ -132,6 +134,7 @@ export const de: BuzzleTexts = {
   play: {
     yours: (n) => `Sie sind dran: was bieten Sie für Feld ${n} an?`,
     theirs: (name) => `${name} überlegt…`,
+    choosing: (name) => `Der Zug von ${name} wartet: erst ein neues Wort.`,
     waiting: "Wir warten auf ein neues Wort.",
     out: "Sie sind ausgeschieden. Sie können weiter zusehen.",
     propose: (kind, n) => `Ein ${kind} für Feld ${n} anbieten`,

@@ -9,6 +9,7 @@ const lastLeft = (winner: string | null): string =>
 export const en: BuzzleTexts = {
   problems: {
     "still-choosing": "Somebody is still choosing a word. A little patience.",
+    "choose-first": "Your word is found: choose a new one first. Nothing is lost.",
     "already-chosen": "Your word is hidden, and stays so.",
     "used-word": "{word} was used before. Take another word.",
     "not-your-turn": "It is not your turn. But you may call a word at any time.",
@@ -102,6 +103,7 @@ export const en: BuzzleTexts = {
     noNames: "No proper nouns.",
     used: "A word that you have not played in this match.",
     again: "Your word is found: choose another one",
+    first: "It is your turn, and it waits for you: a new word first.",
     keep: "Hide this word",
     hidden: "Your word is hidden.",
     isReady: "word hidden",
@@ -130,6 +132,7 @@ export const en: BuzzleTexts = {
   play: {
     yours: (n) => `Your turn: what do you propose for box ${n}?`,
     theirs: (name) => `${name} is thinking…`,
+    choosing: (name) => `${name}’s turn waits: a new word first.`,
     waiting: "Waiting for a new word.",
     out: "You are out. You may watch the rest.",
     propose: (kind, n) => `Propose a ${kind} to box ${n}`,

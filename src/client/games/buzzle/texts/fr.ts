@@ -20,6 +20,7 @@ export type BuzzleProblem = Problem<BuzzleRefusal | QuickBuzzleRefusal | Solitai
 
 const problems: Record<BuzzleProblem, string> = {
   "still-choosing": "Quelqu’un choisit encore son mot. Un peu de patience.",
+  "choose-first": "Votre mot est trouvé : choisissez-en d’abord un autre. Rien n’est perdu.",
   "already-chosen": "Votre mot est déjà caché, et il le reste.",
   "used-word": "{word} a déjà servi. Prenez un autre mot.",
   "not-your-turn": "Ce n’est pas à vous. Mais vous pouvez annoncer un mot à tout moment.",
@@ -133,6 +134,7 @@ export const fr = {
     noNames: "Pas de nom propre.",
     used: "Un mot que vous n’avez pas encore joué dans cette partie.",
     again: "Votre mot est trouvé : choisissez-en un autre",
+    first: "C’est votre tour, et il vous attend : d’abord un nouveau mot.",
     keep: "Cacher ce mot",
     hidden: "Votre mot est caché.",
     isReady: "mot caché",
@@ -161,6 +163,7 @@ export const fr = {
   play: {
     yours: (n: number) => `À vous : que proposez-vous pour la case\u00a0${n} ?`,
     theirs: (name: string) => `${name} réfléchit…`,
+    choosing: (name: string) => `Le tour ${de(name)} attend : d’abord un nouveau mot.`,
     waiting: "On attend un nouveau mot.",
     out: "Vous êtes hors jeu. Vous pouvez regarder la suite.",
     propose: (kind: string, n: number) => `Proposer un ${kind} à la case ${n}`,
