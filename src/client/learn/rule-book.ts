@@ -16,13 +16,19 @@ export interface RuleSection {
   readonly figures?: readonly Figure[];
 }
 
-/** `ids` name the numbered rules that this says (`P9 P10`). Between asterisks stands an example. */
+/**
+ * `ids` name the numbered rules that this says (`P9 P10`). Between asterisks stands an example. A word in capitals is
+ * one that the game takes; between tildes (`~BUVEZ~`), one that it refuses.
+ */
 export interface Rule {
   readonly ids: string;
   readonly text: string;
 }
 
 export const rule = (ids: string, text: string): Rule => ({ ids, text });
+
+/** What is read of a text of the book: the tildes are for the test that asks the dictionary. */
+export const readable = (text: string): string => text.replaceAll("~", "");
 
 export interface Figure {
   readonly name: string;

@@ -12,7 +12,7 @@ import { usePageTitle } from "../ui/page-title.ts";
 import { BackArrow } from "./back.tsx";
 import type { Lesson } from "./lesson.ts";
 import { loadRules } from "./library.ts";
-import type { Figures, RuleBook, RuleSection } from "./rule-book.ts";
+import { type Figures, type RuleBook, type RuleSection, readable } from "./rule-book.ts";
 import { learnTexts } from "./texts.ts";
 import "../match/match.css";
 import "./rules.css";
@@ -106,7 +106,7 @@ function Section({ section, figures, lesson }: { section: RuleSection } & Omit<S
               <div class="rules-drawing" aria-hidden="true" inert>
                 <Drawing lesson={lesson} />
               </div>
-              <figcaption>{typeset(caption, language.value)}</figcaption>
+              <figcaption>{typeset(readable(caption), language.value)}</figcaption>
             </figure>
           )
         );
@@ -115,7 +115,7 @@ function Section({ section, figures, lesson }: { section: RuleSection } & Omit<S
         {section.rules.map(({ ids, text }) => (
           <li key={ids} id={ids.split(" ")[0]}>
             <span class="rules-id">{shortened(ids)}</span>
-            <p>{withExamples(typeset(text, language.value))}</p>
+            <p>{withExamples(typeset(readable(text), language.value))}</p>
           </li>
         ))}
       </ul>

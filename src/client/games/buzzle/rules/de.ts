@@ -17,7 +17,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "B1",
-          "Jeder Buchstabe besteht immer aus denselben Teilen in derselben Lage: O aus zwei C, A aus zwei schrägen I und einem liegenden i. Manche haben dieselben Teile (A und H, L und T, M und W, F, K und Z): Nur die Lage unterscheidet sie. Ä Ö Ü haben zwei i mehr. *MEMES braucht achtzehn Teile.*",
+          "Jeder Buchstabe besteht immer aus denselben Teilen in derselben Lage: O aus zwei C, A aus zwei schrägen I und einem liegenden i. Manche haben dieselben Teile (A und H, L und T, M und W, F, K und Z): Nur die Lage unterscheidet sie. Ä Ö Ü haben zwei i mehr. *EBENE braucht achtzehn Teile.*",
         ),
       ],
     },
@@ -73,7 +73,7 @@ export const rules: RuleBook = {
     {
       id: "guess",
       title: "Raten",
-      figures: [{ name: "word", caption: "TABLE: vierzehn Teile im Ganzen." }],
+      figures: [{ name: "word", caption: "RADIO: elf Teile im Ganzen." }],
       rules: [
         rule("B13", "Jeder darf jederzeit raten, auch außer der Reihe. Wer zuerst kommt, zählt zuerst."),
         rule(

@@ -67,7 +67,7 @@ export const rules: RuleBook = {
     {
       id: "guess",
       title: "Guessing",
-      figures: [{ name: "word", caption: "TABLE: fourteen pieces in all." }],
+      figures: [{ name: "word", caption: "RADIO: eleven pieces in all." }],
       rules: [
         rule("B13", "Anybody may guess at any time, even out of turn. First come, first served."),
         rule(

@@ -44,7 +44,7 @@ export const figures: Figures = {
   ),
   word: () => (
     <p class="bz-figure">
-      <DrawnWord word="TABLE" />
+      <DrawnWord word="RADIO" />
     </p>
   ),
 };

@@ -70,7 +70,7 @@ export const rules: RuleBook = {
     {
       id: "guess",
       title: "Deviner",
-      figures: [{ name: "word", caption: "TABLE : quatorze morceaux en tout." }],
+      figures: [{ name: "word", caption: "RADIO : onze morceaux en tout." }],
       rules: [
         rule(
           "B13",

@@ -38,7 +38,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "L5",
-          "Après le coup, toute suite de deux lettres ou plus qui contient une lettre posée est un mot, en long comme en travers. *Le S de ESCLAMER à côté de ROI fait ROIS.*",
+          "Après le coup, toute suite de deux lettres ou plus qui contient une lettre posée est un mot, en long comme en travers. *Le S de SOLEIL à côté de ROI fait ROIS.*",
         ),
       ],
     },

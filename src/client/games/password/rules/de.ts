@@ -31,7 +31,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "P3",
-          "Es steht im Wörterbuch und ist weder ein Eigenname noch bloß eine gebeugte Verbform. Grundformen, Mehrzahlen, Partizipien und Ausrufe sind erlaubt.",
+          "Es steht im Wörterbuch und ist weder ein Eigenname noch bloß eine gebeugte Verbform. Grundformen, Mehrzahlen, Partizipien und Ausrufe sind erlaubt. *TANZEN, GABELN, GEFUNDEN und ACH gehen; ~BIST~ und ~HAMBURG~ nicht.*",
         ),
         rule(
           "P4",
@@ -79,7 +79,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "P14",
-          "Der ganze Kreis: Ja, wenn das Wort einen noch nicht entdeckten Buchstaben daraus hat. *SALSA mit entdecktem S hat in Kreis 2 nichts mehr.*",
+          "Der ganze Kreis: Ja, wenn das Wort einen noch nicht entdeckten Buchstaben daraus hat. *KLASSE mit entdecktem S hat in Kreis 2 nichts mehr.*",
         ),
         rule(
           "P15 P16",

@@ -31,7 +31,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "P3",
-          "It is in the dictionary and is neither a proper noun nor merely a conjugated verb form. Infinitives, plurals, past participles and interjections are fine.",
+          "It is in the dictionary and is neither a proper noun nor merely a conjugated verb form. Infinitives, plurals, past participles and interjections are fine. *DANCE, DOORS, TOLD and OUCH are allowed, SAW too, the tool; ~WENT~ and ~LONDON~ are not.*",
         ),
         rule("P4", "Played on honour, nothing is checked at the start: any two to eight letters are taken."),
         rule("P5", "At level 2 all words have the agreed length. *Length five: DANCE is taken, YES is not.*"),

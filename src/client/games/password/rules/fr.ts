@@ -31,7 +31,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "P3",
-          "Il est dans le dictionnaire, sans être un nom propre ni un verbe conjugué. Infinitifs, pluriels, féminins, participes et interjections sont bons. *DANSER, SALADES, FINI, OUI vont ; PORTES aussi, ce sont des portes ; ni BUVEZ ni PARIS.*",
+          "Il est dans le dictionnaire, sans être un nom propre ni un verbe conjugué. Infinitifs, pluriels, féminins, participes et interjections sont bons. *DANSER, SALADES, FINI, OUI vont ; PORTES aussi, ce sont des portes ; ni ~BUVEZ~ ni ~LOIRE~. Et PARIS va : un pari, des paris.*",
         ),
         rule(
           "P4",
@@ -65,7 +65,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "P11",
-          "Un mot impossible ici, ou déjà tenté en vain contre ce camp, est refusé et ne coûte rien. *BUVEZ est refusé ; sur l’honneur, il coûterait le tour.*",
+          "Un mot impossible ici, ou déjà tenté en vain contre ce camp, est refusé et ne coûte rien. *~BUVEZ~ est refusé ; sur l’honneur, il coûterait le tour.*",
         ),
       ],
     },

@@ -8,7 +8,7 @@ export const rules: RuleBook = {
       title: "Das Rennen",
       figures: [
         { name: "heap", caption: "Ein Haufen: zwei lange Stäbe, sechs kurze, ein kleiner Bogen." },
-        { name: "words", caption: "EUT und TUE, zwei französische Wörter aus denselben neun Teilen." },
+        { name: "words", caption: "~EUT~ und TUE, zwei französische Wörter aus denselben neun Teilen." },
       ],
       rules: [
         rule(

@@ -8,7 +8,7 @@ export const rules: RuleBook = {
       title: "The race",
       figures: [
         { name: "heap", caption: "A heap: two long bars, six short ones, a small bow." },
-        { name: "words", caption: "EUT and TUE, two French words made of the same nine pieces." },
+        { name: "words", caption: "~EUT~ and ~TUE~, two French words made of the same nine pieces." },
       ],
       rules: [
         rule(
