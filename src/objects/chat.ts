@@ -35,6 +35,10 @@ export function chatRefusal(
   return isRude(frame.text, filterOf(options as CommonOptions)) ? refusal("chat/offensive") : null;
 }
 
+/** Text is only ever written in private, and a private room may be opened later: who watches then reads phrases alone. */
+export const mayReadAgain = (viewer: Viewer, message: ChatMessage): boolean =>
+  viewer !== null || !("text" in message);
+
 const refusal = (code: ChatRefusalCode): Refusal => ({ code, message: MESSAGES[code] });
 
 export function messageOf(frame: ChatFrame, from: Member, seat: Seat | null, at: number): ChatMessage {

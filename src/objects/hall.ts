@@ -3,7 +3,7 @@ import type { Env } from "../env.ts";
 import type { AwayReason } from "../match/absence.ts";
 import type { AnyEvent, Member, StopReason } from "../match/events.ts";
 import { isAbandoned, lostTogether, wasServerAway } from "../match/outage.ts";
-import { type MatchState, seatOf } from "../match/state.ts";
+import type { MatchState } from "../match/state.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { Absences } from "./absences.ts";
 import type { Live } from "./ledger.ts";
@@ -28,15 +28,6 @@ export class Hall {
     this.absences = absences;
     this.keeper = new RoomKeeper(storage);
     this.lister = new Lister(storage, env.LOBBIES);
-  }
-
-  /** How somebody who may not watch is turned away; null for everybody else. */
-  refusal(live: Live | null, player: Member | null): { code: number; reason: string } | null {
-    if (!live) return { code: CLOSE.noSuchMatch, reason: "No such match" };
-    const isSeated = player !== null && seatOf(live.state, player.id) !== null;
-    return live.state.header.visibility === "private" && !isSeated
-      ? { code: CLOSE.mayNotWatch, reason: "This match is private" }
-      : null;
   }
 
   enter(live: Live, socket: WebSocket, player: Member | null, now: number): void {
@@ -112,16 +103,6 @@ export class Hall {
 
   async tellLobby(state: MatchState, now: number): Promise<void> {
     await this.lister.tell(state, this.absences.connected(), this.voice.watchers(state), now);
-  }
-
-  /** Who has no seat any more sees a private room no longer; others go on as spectators. */
-  turnOut(state: MatchState): void {
-    if (state.header.visibility === "public") return;
-    for (const socket of this.sockets.all()) {
-      const player = this.sockets.playerOf(socket);
-      if (!player || seatOf(state, player.id) === null)
-        this.sockets.close(socket, CLOSE.mayNotWatch, "You have no seat in this room");
-    }
   }
 
   /** Nothing is kept of a match that was never played. */

@@ -19,6 +19,7 @@ import type { Evidence } from "../players/reports.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { RematchAnswer, Summary } from "../protocol/requests.ts";
 import { Absences, whyGone } from "./absences.ts";
+import { barTo } from "./access.ts";
 import { Alarm } from "./alarm.ts";
 import { BotSeats } from "./bot-seats.ts";
 import { Closing } from "./closing.ts";
@@ -52,7 +53,8 @@ export class Match extends DurableObject<Env> {
     reportFault(this.env, this.ledger.remembered?.state, what, error, this.ctx.id.name);
   private readonly store = new MatchStore(this.ctx.storage);
   private readonly ledger = new Ledger(this.store);
-  private readonly sockets = new Sockets(this.ctx, this.env);
+  private readonly bar = barTo(() => this.ledger.live?.state ?? null);
+  private readonly sockets = new Sockets(this.ctx, this.env, this.bar);
   private readonly absences = new Absences(this.ctx.storage.kv, this.sockets);
   private readonly voice = new Voice(this.sockets, this.store, this.absences);
   private readonly clock = new Alarm(this.ctx.storage);
@@ -109,17 +111,11 @@ export class Match extends DurableObject<Env> {
   }
 
   async arrange(player: string, wish: rooms.Arrangement): Promise<Changed> {
-    const arranged = await this.changeTable(player, (state) => rooms.arrange(state, player, wish));
-    if (arranged?.ok) this.hall.turnOut(this.ledger.known.state);
-    return arranged;
+    return this.changeTable(player, (state) => rooms.arrange(state, player, wish));
   }
 
   async leaveRoom(player: string): Promise<Changed> {
-    const left = await this.changeTable(player, (state) =>
-      rooms.leaveRoom(state, player, this.absences.connected()),
-    );
-    if (left?.ok) this.hall.turnOut(this.ledger.known.state);
-    return left;
+    return this.changeTable(player, (state) => rooms.leaveRoom(state, player, this.absences.connected()));
   }
 
   /** As JSON text: a move of any game passes through here. */
@@ -177,9 +173,8 @@ export class Match extends DurableObject<Env> {
     const { 0: client, 1: server } = new WebSocketPair();
     const player = factOf<Member>(request, "player");
     await this.clock.ready();
-    const { live } = this.ledger;
-    const refusal = this.hall.refusal(live, player);
-    if (refusal) reject(server, refusal.code, refusal.reason);
+    const barred = this.bar(player);
+    if (barred) reject(server, barred.code, barred.reason);
     else await this.enter(server, player);
     return switchTo(client, request);
   }

@@ -19,10 +19,25 @@ const WRITE_EVERY_MS = 5000;
 
 type Limits = Pick<Env, "FRAME_BURST" | "FRAME_REFILL">;
 
-/** The open sockets of an object. Everything that leaves the object leaves through `post`. */
+/** How a socket is closed, and so why. */
+export interface CloseReason {
+  readonly code: number;
+  readonly reason: string;
+}
+
+/** Why somebody may neither hear nor speak here now; null while they may. Asked of every frame: it reads no storage. */
+export type Bar = (player: Member | null) => CloseReason | null;
+
+const NOBODY_BARRED: Bar = () => null;
+
+/**
+ * The open sockets of an object. What comes in passes `admits`, what goes out passes `post`, and both ask whether the
+ * socket may still be here: so nobody has to remember whom a change shuts out.
+ */
 export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   private readonly ctx: DurableObjectState;
   private readonly limits: Limits;
+  private readonly bar: Bar;
   private readonly buckets = new WeakMap<WebSocket, Bucket>();
   /** Attachments as they were last read or written: every commit asks several times who each socket is. */
   private readonly known = new WeakMap<WebSocket, Attachment | null>();
@@ -32,9 +47,10 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   /** The open ones, until one opens or closes: every commit asks several times. */
   private opened: WebSocket[] | null = null;
 
-  constructor(ctx: DurableObjectState, limits: Limits) {
+  constructor(ctx: DurableObjectState, limits: Limits, bar: Bar = NOBODY_BARRED) {
     this.ctx = ctx;
     this.limits = limits;
+    this.bar = bar;
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
   }
 
@@ -91,8 +107,9 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
     return this.opened;
   }
 
-  /** False, and the socket told and closed, when a frame is too big or one too many. */
+  /** False, and the socket told and closed, when it may not be here, or a frame is too big or one too many. */
   admits(socket: WebSocket, raw: string | ArrayBuffer, now: number): boolean {
+    if (this.turnsOut(socket)) return false;
     if (bytesOf(raw) > MAX_FRAME_BYTES) {
       this.close(socket, CLOSE.tooBig, `A frame has at most ${MAX_FRAME_BYTES} bytes`);
       return false;
@@ -131,12 +148,22 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
 
   /** The only way out. */
   post(socket: WebSocket, text: string): void {
+    if (this.turnsOut(socket)) return;
     this.settle(socket);
     try {
       socket.send(text);
     } catch {
       // The peer is gone; webSocketClose tells the others.
     }
+  }
+
+  /** Whether a socket may not be here any more; it is closed then, and what it was owed with it. */
+  private turnsOut(socket: WebSocket): boolean {
+    const closing = this.bar(this.playerOf(socket));
+    if (closing === null) return false;
+    this.owed.delete(socket);
+    this.close(socket, closing.code, closing.reason);
+    return true;
   }
 
   close(socket: WebSocket, code: number, reason: string): void {

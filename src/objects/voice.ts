@@ -4,7 +4,7 @@ import { type MatchState, viewerOf } from "../match/state.ts";
 import { updateTexts } from "../match/update-text.ts";
 import type { ClientFrame, ServerFrame } from "../protocol/frames.ts";
 import type { Absences } from "./absences.ts";
-import { chatRefusal, messageOf } from "./chat.ts";
+import { chatRefusal, mayReadAgain, messageOf } from "./chat.ts";
 import { Lag } from "./lag.ts";
 import type { Live } from "./ledger.ts";
 import type { Sockets } from "./sockets.ts";
@@ -29,7 +29,8 @@ export class Voice {
   welcome({ entry, state }: Live, socket: WebSocket, player: Member | null): void {
     const viewer = viewerOf(state, player);
     this.sockets.send(socket, welcomeOf(entry.rules, state, viewer, player, this.absences, Date.now()));
-    for (const message of this.store.chat(viewer)) this.sockets.send(socket, message);
+    for (const message of this.store.chat(viewer))
+      if (mayReadAgain(viewer, message)) this.sockets.send(socket, message);
     this.probe(socket, Date.now());
   }
 

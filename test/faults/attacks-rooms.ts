@@ -52,6 +52,7 @@ export const ROOM_TRIES: readonly Try[] = [
   ["a move for another seat", "refused: move/malformed", movesForAnother],
   ["a word chosen for a second time", "refused", movesTwice],
   ["what a team says among itself", "heard by the team alone", teamTalk],
+  ["a public room listened to after it was made private", "4403, nothing heard", listensOn],
 ];
 
 async function removedReturns(scene: Scene): Promise<string> {
@@ -87,6 +88,21 @@ async function movesTwice(scene: Scene): Promise<string> {
   const { type } = await ada.hear("refused", ({ id }) => id === "twice");
   ada.leave();
   return type;
+}
+
+async function listensOn({ url, ada }: Scene): Promise<string> {
+  const wish = { game: "password", language: "fr", visibility: "public", start: "host" };
+  const { id: match } = await post<{ id: string }>(url, "/api/matches", wish, ada.token);
+  const [host, eve] = [new Ear({ url, match }, ada.token), new Ear({ url, match })];
+  await host.hear("presence", ({ watchers }) => watchers === 1);
+  await eve.hear("presence");
+  const before = eve.frames.length;
+  await code(url, `/api/matches/${match}`, { visibility: "private" }, ada.token, "PATCH");
+  host.say({ type: "chat", to: "table", text: "entre nous" });
+  await host.hear("chat");
+  const closed = await eve.gone();
+  host.leave();
+  return `${closed}, ${eve.frames.length > before ? JSON.stringify(eve.frames.slice(before)) : "nothing heard"}`;
 }
 
 async function teamTalk({ url, ada, bob }: Scene): Promise<string> {

@@ -84,7 +84,8 @@ export function Entered({ match, restart }: { match: MatchStore; restart: () => 
       case CLOSE.badToken:
         return <Unrecognised match={match} restart={restart} />;
       case CLOSE.mayNotWatch:
-        return wasRemoved(match) ? (
+        return match.seat.value !== null ? (
+          // Who sat here until the last that they heard was removed by the host: nothing else takes a seat away.
           <Notice title={line.removedTitle} body={line.removed} />
         ) : (
           <Notice title={line.mayNotWatchTitle} body={line.mayNotWatch} />
@@ -97,13 +98,6 @@ export function Entered({ match, restart }: { match: MatchStore; restart: () => 
   }
   return match.view.value && game ? <MatchTable match={match} game={game} /> : <Loading />;
 }
-
-/** The last that one hears of a private room whose host wants one out of it. */
-const wasRemoved = (match: MatchStore): boolean =>
-  match.story.value.some(
-    (event) =>
-      event.type === "seat-vacated" && event.reason === "removed" && event.member === match.player.value,
-  );
 
 /** The token no longer holds. Nobody with a seat loses it silently; who has none goes on as a new guest. */
 function Unrecognised({ match, restart }: { match: MatchStore; restart: () => Promise<void> }) {
