@@ -2,6 +2,7 @@ import { makeId } from "../core/ids.ts";
 import { ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import { lexiconIdOf } from "../lexicon/ids.ts";
+import { clockOf } from "../match/clocks.ts";
 import { headerOf } from "../match/header.ts";
 import type { News } from "../match/news.ts";
 import {
@@ -88,12 +89,14 @@ export class Rematches {
     if (!words.ok) throw new Error(words.error.message);
     const match = this.env.MATCHES.getByName(offer.match, region ? { locationHint: region } : {});
     if ((await match.summary()) === null) {
+      // An old match may have options that do not go together any more: then the usual ones, with its clock.
+      const again = wire.options.safeParse(optionsAgain(state.header.options));
       const plan = {
         id: offer.match,
         game,
         language,
         lexicon: words.value.hash,
-        options: wire.options.parse(optionsAgain(state.header.options)),
+        options: again.success ? again.data : wire.options.parse({ clock: clockOf(state.header) }),
         seats,
         visibility,
         start: "full" as const,

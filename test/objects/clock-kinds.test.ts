@@ -37,6 +37,24 @@ describe("days a move", () => {
     expect(detail).toMatch(/clock.*one sitting.*"none", "turn" or "game"/);
   });
 
+  it("[B27] are refused with Buzzle's opening race, when the room is made and when it is changed", async () => {
+    const { token } = await guest();
+    const options = { ...DAYS, opening: "quick-buzzle" };
+    const answer = await post("/api/matches", { game: "buzzle", language: "fr", options }, token);
+    expect(answer.status).toBe(400);
+    expect((await answer.json()) as object).toMatchObject({
+      code: "body-malformed",
+      detail: expect.stringMatching(/opening.*one sitting.*"draw"/),
+    });
+    const id = await makeMatch(token, { game: "buzzle", start: "host", options: DAYS });
+    const changed = await call(`/api/matches/${id}`, {
+      method: "PATCH",
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      body: JSON.stringify({ options }),
+    });
+    expect(changed.status).toBe(400);
+  });
+
   it("cannot be chosen later in such a room either", async () => {
     const { token } = await guest();
     const id = await makeMatch(token, { game: "quick-buzzle", start: "host" });

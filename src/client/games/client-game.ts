@@ -19,6 +19,8 @@ export interface GameSetup {
     readonly language: Language;
     readonly change: (wish: OptionsWish) => void;
   }>;
+  /** Whether these options want one sitting, so that the clock cannot be days a move. Absent: never. */
+  isSitting?(options: OptionsWish): boolean;
 }
 export type OptionsWish = Readonly<Record<string, unknown>>;
 

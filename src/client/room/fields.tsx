@@ -55,7 +55,8 @@ export function TableFields(props: {
   }, [game]);
   const option = (more: OptionsWish) => change({ ...wish, options: { ...wish.options, ...more } });
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
-  const clocks = CLOCKS.filter(({ kind }) => kind !== "days" || (people && BY_LETTER.includes(game.id)));
+  const byLetter = people && BY_LETTER.includes(game.id) && !setup.value?.isSitting?.(wish.options);
+  const clocks = CLOCKS.filter(({ kind }) => kind !== "days" || byLetter);
   const isAlone = game.seats.max === 1;
   return (
     <>

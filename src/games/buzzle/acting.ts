@@ -22,3 +22,7 @@ export function targetsOf<Side extends Standing>(sides: readonly Side[], seat: S
 /** Whether the board leaves this side something to propose or to position. */
 export const canAsk = (sides: readonly Standing[], seat: Seat): boolean =>
   targetsOf(sides, seat).some(({ boxes }) => boxes.some(isOpen));
+
+/** Whether its turn has to wait for a word: its own, or one of an opponent's when there is nothing else to ask. */
+export const awaitsWord = (sides: readonly Standing[], seat: Seat): boolean =>
+  !canAsk(sides, seat) && sides.some(mustChoose);

@@ -1,7 +1,7 @@
 import type { Seat, World } from "../game.ts";
 import { isSettled } from "../quick-buzzle/race.ts";
 import { deal } from "../quick-buzzle/run.ts";
-import { canAsk, mustChoose, type Standing, targetsOf } from "./acting.ts";
+import { awaitsWord, canAsk, mustChoose, type Standing } from "./acting.ts";
 import { apply } from "./apply.ts";
 import { countPossible } from "./candidates.ts";
 import type { BuzzleEvent, EndReason, Finished } from "./events.ts";
@@ -62,9 +62,7 @@ function consequence(state: BuzzleState, world: World): BuzzleEvent | null {
 
 /** Nothing to ask here while somebody else has something. When nobody has, the turn waits for a guess. */
 const isStuck = (sides: readonly Standing[], seat: Seat): boolean =>
-  targetsOf(sides, seat).length > 0 &&
-  !canAsk(sides, seat) &&
-  sides.some((other) => canAsk(sides, other.seat));
+  !canAsk(sides, seat) && !awaitsWord(sides, seat) && sides.some((other) => canAsk(sides, other.seat));
 
 function count(state: BuzzleState, world: World): BuzzleEvent | null {
   if (!state.options.notebook) return null;

@@ -23,6 +23,10 @@ export interface BuzzleOptions extends CommonOptions {
   readonly notebook: boolean;
 }
 
+/** Whether these can go together: the opening is a race, and nobody races by letter. */
+export const isPlayable = ({ opening, clock }: Pick<BuzzleOptions, "opening" | "clock">): boolean =>
+  opening !== "quick-buzzle" || clock.kind !== "days";
+
 /** From this score on, finding a word wins. */
 export const GOAL = 25;
 export const BONUS = 5;

@@ -3,7 +3,7 @@ import type { LeaveReason, Seat, Wait, World } from "../game.ts";
 import { CHOOSING_MS } from "../quick-buzzle/race.ts";
 import { expireRace, raceWaits } from "../quick-buzzle/race-waits.ts";
 import { secretChosen } from "../quick-buzzle/run.ts";
-import { mustChoose, targetsOf } from "./acting.ts";
+import { awaitsWord, mustChoose } from "./acting.ts";
 import type { BuzzleEvent } from "./events.ts";
 import { withConsequences } from "./follow.ts";
 import { OPENING_LENGTH, OPENING_MINUTES } from "./options.ts";
@@ -31,8 +31,7 @@ export function waits(state: BuzzleState): readonly Wait[] {
         seats: [seat],
         limit: NEW_WORD_MS,
       }));
-      // Without a word of its own, or with nobody to ask, whose turn it is cannot act: the turn waits.
-      if (targetsOf(standingsOf(state), phase.seat).length === 0) return newWords;
+      if (awaitsWord(standingsOf(state), phase.seat)) return newWords;
       return [{ key: turnKey(state), seats: [phase.seat], limit: "clock" }, ...newWords];
     }
     case "finished":

@@ -6,7 +6,14 @@ import { raceSchema } from "../quick-buzzle/wire.ts";
 import { KINDS, POSES } from "./alphabet.ts";
 import { END_REASONS, PASS_REASONS } from "./events.ts";
 import type { BuzzleMove } from "./moves.ts";
-import { type BuzzleOptions, LONGEST_WORD, NO_POINTS, OPENINGS, SHORTEST_WORD } from "./options.ts";
+import {
+  type BuzzleOptions,
+  isPlayable,
+  LONGEST_WORD,
+  NO_POINTS,
+  OPENINGS,
+  SHORTEST_WORD,
+} from "./options.ts";
 import { PHASES } from "./state.ts";
 import type { BuzzleView } from "./view.ts";
 
@@ -30,7 +37,10 @@ const typed = z.string().min(1).max(64);
 const number = z.int().min(0).max(1_000_000);
 const aim = { target: z.int().min(0).max(99), wordNo: number.optional() };
 
-export const optionsSchema = z.strictObject({
+const AT_ONE_SITTING =
+  'A round of Quick Buzzle is played at one sitting. Choose the opening "draw", or a clock without days';
+
+const optionsShape = z.strictObject({
   ...commonOptions,
   length: length.default(5).describe("Letters of a word"),
   fast: z
@@ -44,6 +54,11 @@ export const optionsSchema = z.strictObject({
   noPoint: z.enum(NO_POINTS).default("asker").describe('Who scores the point of a "no"'),
   names: z.boolean().default(false).describe("Names of persons and places count too"),
   notebook: z.boolean().default(false).describe("Shows how many words are still possible"),
+});
+
+export const optionsSchema = optionsShape.refine(isPlayable, {
+  path: ["opening"],
+  error: AT_ONE_SITTING,
 }) satisfies z.ZodType<BuzzleOptions>;
 
 export const moveSchema = z.discriminatedUnion("type", [

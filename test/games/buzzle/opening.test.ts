@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { optionsSchema } from "../../../src/games/buzzle/wire.ts";
 import { type BuzzleTable, tableFor } from "./table.ts";
 
 /** A round of Quick Buzzle first, with these words. */
@@ -61,6 +62,16 @@ describe("[B21] a round of Quick Buzzle opens the match", () => {
       starts.add(table.turn);
     }
     expect(starts).toEqual(new Set([0, 1]));
+  });
+
+  it("[B27] is played at one sitting: with days a move the options are refused, and the message says what to choose", () => {
+    const days = { kind: "days", days: 3 } as const;
+    const refused = optionsSchema.safeParse({ opening: "quick-buzzle", clock: days });
+    expect(refused.error?.issues).toMatchObject([
+      { path: ["opening"], message: expect.stringMatching(/one sitting.*"draw"/) },
+    ]);
+    expect(optionsSchema.safeParse({ clock: days }).success).toBe(true);
+    expect(optionsSchema.safeParse({ opening: "quick-buzzle" }).success).toBe(true);
   });
 
   it("without it, its moves are refused", () => {

@@ -186,6 +186,32 @@ describe("[B12] a board that has told everything", () => {
     expect(table.turn).toBe(1);
   });
 
+  it("[B26] passes nothing while another's word is being chosen: the turn waits for it, and its time stands still", () => {
+    const table = begun(["OOO", "SSS", "III"], { length: 3, clock: { kind: "turn", seconds: 30 } }, words);
+    exhaust(table, 0, 2, () => {
+      while (table.turn !== 0) table.wait();
+    });
+    table.play(2, { type: "guess", target: 1, word: "SSS" });
+    expect(table.turn).toBe(0);
+    expect(table.seen().last).toMatchObject({ type: "guessed" });
+    expect(table.view(null)).toMatchObject({ awaiting: [1], deadline: table.now + 60_000 });
+    table.now += 40_000;
+    table.play(1, { type: "secret", word: "CCC" });
+    expect(table.view(null)).toMatchObject({ awaiting: [0], deadline: table.now + 30_000 });
+    table.play(0, { type: "propose", target: 1, box: 1, piece: "C" });
+  });
+
+  it("[B26] what the board has told may still be guessed meanwhile", () => {
+    const table = begun(["OOO", "SSS", "III"], { length: 3, clock: { kind: "turn", seconds: 30 } }, words);
+    exhaust(table, 0, 2, () => {
+      while (table.turn !== 0) table.wait();
+    });
+    table.play(2, { type: "guess", target: 1, word: "SSS" });
+    expect(table.invited).toEqual([0, 2]);
+    table.play(0, { type: "guess", target: 2, word: "III" });
+    expect(table.view(null).awaiting).toEqual([1, 2]);
+  });
+
   it("waits for a guess when nobody has", () => {
     const table = begun(["CCC", "III"], { length: 3 }, words);
     const asked = [1, 2, 3].flatMap((box): BuzzleMove[] => [

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
-import { mustChoose } from "../../../games/buzzle/acting.ts";
+import { awaitsWord, mustChoose } from "../../../games/buzzle/acting.ts";
 import { KINDS } from "../../../games/buzzle/alphabet.ts";
-import { isOpen } from "../../../games/buzzle/box.ts";
 import { Opponent } from "./boxes.tsx";
 import { AlphabetCard } from "./card.tsx";
 import { SecretForm } from "./choosing.tsx";
@@ -91,10 +90,8 @@ function titleOf(table: BuzzleTable): string {
   if (!table.isMyTurn) {
     return (mustChoose(sides[turn]!) ? play.choosing : play.theirs)(table.name(turn));
   }
-  const aim = table.aim.value;
-  if (!aim || !table.target) return play.waiting;
-  if (!table.targets.value.some(({ boxes }) => boxes.some(isOpen))) return play.nothingLeft;
-  return play.yours(aim.box);
+  if (awaitsWord(sides, turn)) return play.waiting;
+  return table.mayAsk ? play.yours(table.aim.value!.box) : play.nothingLeft;
 }
 
 /** 1 to 7 choose a box, I i C u propose a piece. Whoever types a word means letters. */

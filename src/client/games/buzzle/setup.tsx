@@ -1,4 +1,12 @@
-import { LONGEST_WORD, NO_POINTS, OPENINGS, SHORTEST_WORD } from "../../../games/buzzle/options.ts";
+import {
+  isPlayable,
+  LONGEST_WORD,
+  NO_POINTS,
+  OPENINGS,
+  type OpeningKind,
+  SHORTEST_WORD,
+} from "../../../games/buzzle/options.ts";
+import type { Clock } from "../../../games/options.ts";
 import { Choice } from "../../ui/choice.tsx";
 import type { GameSetup, OptionsWish } from "../client-game.ts";
 import { words } from "./texts/index.ts";
@@ -6,10 +14,19 @@ import { words } from "./texts/index.ts";
 const LENGTHS = Array.from({ length: LONGEST_WORD - SHORTEST_WORD + 1 }, (_, i) => SHORTEST_WORD + i);
 const USUAL_LENGTH = 5;
 
-export const buzzleSetup: GameSetup = { Fields };
+/** What the options would be with this opening: asked as the server asks when the room is made. */
+const canOpen = ({ clock }: OptionsWish, opening: OpeningKind): boolean =>
+  isPlayable({ opening, clock: (clock as Clock | undefined) ?? { kind: "none" } });
+
+export const buzzleSetup: GameSetup = {
+  Fields,
+  isSitting: ({ opening }) =>
+    !canOpen({ clock: { kind: "days", days: 1 } }, (opening as OpeningKind) ?? "draw"),
+};
 
 function Fields({ options, change }: { options: OptionsWish; change: (wish: OptionsWish) => void }) {
   const { setup, letters } = words.value;
+  const openings = OPENINGS.filter((each) => canOpen(options, each));
   const check = (name: string, label: string) => <Check {...{ name, label, options, change }} />;
   return (
     <>
@@ -22,9 +39,10 @@ function Fields({ options, change }: { options: OptionsWish; change: (wish: Opti
       <Choice
         legend={setup.opening}
         value={String(options.opening ?? OPENINGS[0])}
-        choices={OPENINGS.map((each) => [each, each === "draw" ? setup.draw : setup.quick])}
+        choices={openings.map((each) => [each, each === "draw" ? setup.draw : setup.quick])}
         change={(value) => change({ ...options, opening: value })}
       />
+      {openings.length < OPENINGS.length && <p class="note">{setup.byLetter}</p>}
       <Choice
         legend={setup.noPoint}
         value={String(options.noPoint ?? NO_POINTS[0])}

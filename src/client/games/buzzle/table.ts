@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
-import { mustChoose, targetsOf } from "../../../games/buzzle/acting.ts";
+import { canAsk, mustChoose } from "../../../games/buzzle/acting.ts";
 import type { Kind } from "../../../games/buzzle/alphabet.ts";
 import type { BuzzleMove } from "../../../games/buzzle/moves.ts";
 import type { BuzzleView, SideView } from "../../../games/buzzle/view.ts";
@@ -86,7 +86,7 @@ export class BuzzleTable extends FamilyTable<BuzzleView> {
 
   /** May propose and position now. */
   get mayAsk(): boolean {
-    return this.isMyTurn && targetsOf(this.view.value.sides, this.you.value!).length > 0;
+    return this.isMyTurn && canAsk(this.view.value.sides, this.you.value!);
   }
 
   get umlauts(): boolean {

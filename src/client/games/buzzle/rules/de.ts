@@ -67,7 +67,10 @@ export const rules: RuleBook = {
           "B10 B11",
           "Was keinen Sinn hat, wird abgelehnt, ohne dass der Zug verloren geht: kein solches Teil, eine schon falsche Lage, ein Kästchen, das es nicht gibt, eine Seite, die draußen ist oder gerade wählt.",
         ),
-        rule("B12", "Bleibt nichts anzubieten oder auszurichten, geht der Zug von selbst weiter."),
+        rule(
+          "B12 B26",
+          "Bleibt nichts anzubieten oder auszurichten, geht der Zug von selbst weiter. Wählt aber ein Gegner gerade ein Wort, so wartet der Zug darauf, und seine Zeit steht still.",
+        ),
       ],
     },
     {
@@ -107,12 +110,12 @@ export const rules: RuleBook = {
       title: "Varianten",
       rules: [
         rule(
-          "B21",
-          "Eröffnung mit Quick Buzzle: Eine Runde mit drei Buchstaben bestimmt, wer beginnt, mit drei Punkten.",
+          "B21 B27",
+          "Eröffnung mit Quick Buzzle: Eine Runde mit drei Buchstaben bestimmt, wer beginnt, mit drei Punkten. Sie wird am Stück gespielt, also nicht über Tage.",
         ),
         rule(
           "B22",
-          "Uhren: Ein zu langer Zug geht weiter; die Uhr des Spiels wirft hinaus. Die Uhr des Zuges steht still, während du oder alle, die du fragen könntest, ein Wort wählen.",
+          "Uhren: Ein zu langer Zug geht weiter; die Uhr des Spiels wirft hinaus. Die Uhr eines Zuges steht still, solange er auf ein Wort wartet.",
         ),
         rule(
           "B23 B24",

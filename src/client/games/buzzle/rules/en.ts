@@ -61,7 +61,10 @@ export const rules: RuleBook = {
           "B10 B11",
           "What makes no sense is refused and the turn kept: no such piece to place, a pose already wrong, a box that is not there, a side that is out or choosing a word.",
         ),
-        rule("B12", "When nothing is left for you to offer or place, the turn passes by itself."),
+        rule(
+          "B12 B26",
+          "When nothing is left for you to offer or place, the turn passes by itself. But while an opponent is choosing a word your turn waits for it, and its time stands still.",
+        ),
       ],
     },
     {
@@ -101,12 +104,12 @@ export const rules: RuleBook = {
       title: "Variants",
       rules: [
         rule(
-          "B21",
-          "Opening by Quick Buzzle: a round with three letters decides who starts, with three points.",
+          "B21 B27",
+          "Opening by Quick Buzzle: a round with three letters decides who starts, with three points. It is played at one sitting, so not at days a move.",
         ),
         rule(
           "B22",
-          "Clocks: a turn that takes too long passes; the game’s clock puts you out. A turn’s clock stands still while you, or all whom you could ask, are choosing a word.",
+          "Clocks: a turn that takes too long passes; the game’s clock puts you out. A turn’s clock stands still while it waits for a word.",
         ),
         rule(
           "B23 B24",

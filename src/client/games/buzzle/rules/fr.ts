@@ -64,7 +64,10 @@ export const rules: RuleBook = {
           "B10 B11",
           "On refuse, sans perdre le tour, ce qui n’a pas de sens : pas de tel morceau à placer, une pose déjà fausse, une case qui n’existe pas, un camp éliminé ou qui choisit son mot.",
         ),
-        rule("B12", "S’il ne vous reste rien à proposer ni à placer, la main passe d’elle-même."),
+        rule(
+          "B12 B26",
+          "S’il ne vous reste rien à proposer ni à placer, la main passe d’elle-même. Mais si un adversaire choisit son mot, votre tour l’attend, et le temps avec lui.",
+        ),
       ],
     },
     {
@@ -107,12 +110,12 @@ export const rules: RuleBook = {
       title: "Variantes",
       rules: [
         rule(
-          "B21",
-          "Ouverture au Quick Buzzle : une manche en trois lettres désigne qui commence, avec trois points.",
+          "B21 B27",
+          "Ouverture au Quick Buzzle : une manche en trois lettres désigne qui commence, avec trois points. Elle se joue d’un trait, donc pas à un coup par jour.",
         ),
         rule(
           "B22",
-          "Pendules : un tour trop long passe ; la pendule de la partie élimine. La pendule du tour s’arrête pendant que vous, ou toutes vos cibles, choisissez un mot.",
+          "Pendules : un tour trop long passe ; la pendule de la partie élimine. Celle du tour s’arrête tant qu’il attend un mot.",
         ),
         rule(
           "B23 B24",

@@ -260,6 +260,7 @@ export const de: BuzzleTexts = {
     opening: "Wer fängt an?",
     draw: "Das Los",
     quick: "Eine Runde Quick Buzzle",
+    byLetter: "Eine Runde Quick Buzzle wird am Stück gespielt, nicht über Tage.",
     noPoint: "Der Punkt für ein „Nein“",
     asker: "dem, der anbietet",
     owner: "dem, dessen Wort es ist",

@@ -254,6 +254,7 @@ export const en: BuzzleTexts = {
     opening: "Who starts?",
     draw: "A draw",
     quick: "A round of Quick Buzzle",
+    byLetter: "A round of Quick Buzzle is played at one sitting, not at days a move.",
     noPoint: "The point of a “no”",
     asker: "to who proposes",
     owner: "to whose word it is",

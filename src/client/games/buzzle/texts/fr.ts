@@ -292,6 +292,7 @@ export const fr = {
     opening: "Qui commence ?",
     draw: "Tirage au sort",
     quick: "Une manche de Quick Buzzle",
+    byLetter: "La manche de Quick Buzzle se joue d’un trait : pas à un coup par jour.",
     noPoint: "Le point d’un « non »",
     asker: "à qui propose",
     owner: "à qui a le mot",
