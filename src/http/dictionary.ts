@@ -1,8 +1,7 @@
 import { Hono } from "hono";
 import { LANGUAGES, type Language } from "../core/language.ts";
 import type { Env } from "../env.ts";
-import { foldWord } from "../lexicon/fold.ts";
-import { CLASS, CLASS_NAMES, PLAYABLE } from "../lexicon/lexicon.ts";
+import { checkedIn } from "../lexicon/word-checked.ts";
 import { currentLexicon } from "../objects/lexicons.ts";
 import { LIMITS, limited } from "./limits.ts";
 import { problem } from "./problem.ts";
@@ -17,11 +16,8 @@ dictionary.get("/:language/:word", limited(LIMITS.words), async (c) => {
   }
   const words = await currentLexicon(c.env.LEXICONS, language);
   if (!words.ok) return problem("lexicon-unavailable", words.error.message, { "Retry-After": "5" });
-  const folded = foldWord(word);
-  const label = folded === null ? 0 : words.value.classesOf(folded);
-  const classes = CLASS_NAMES.filter((name) => label & CLASS[name]);
   c.header("Cache-Control", "public, max-age=3600");
-  return c.json({ word: folded ?? word, valid: (label & PLAYABLE) !== 0, classes });
+  return c.json(checkedIn(words.value, word));
 });
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);

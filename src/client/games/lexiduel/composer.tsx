@@ -16,10 +16,9 @@ export function Composer({ table }: { table: LexiduelTable }) {
   const preview = table.preview.value;
   const { language } = table.view.value;
   const hint = useId();
-  const runs = preview?.runs.map(({ word }) => word).join(" ") ?? "";
-  useEffect(() => {
-    wordChecks.ask(language, runs === "" ? [] : runs.split(" "));
-  }, [language, runs]);
+  // The words that are shown, and those that the verdict stands on: a primer's letters are no run of their own.
+  const asked = [...new Set([...(preview?.runs.map(({ word }) => word) ?? []), ...(preview?.open ?? [])])];
+  useEffect(() => wordChecks.ask(language, asked), [language, asked.join(" ")]);
   const isReady =
     preview !== null && preview.refusal === null && table.isMyTurn && !table.match.sending.value;
   return (
@@ -92,7 +91,7 @@ export function Composer({ table }: { table: LexiduelTable }) {
 function Outlook({ table, preview }: { table: LexiduelTable; preview: Preview }) {
   const { compose, kinds } = words.value;
   const { board, blue } = table.view.value;
-  const { runs, kind, captures, gain, refusal } = preview;
+  const { runs, kind, captures, gain, refusal, open } = preview;
   const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0");
   const [mine, theirs] = table.near === blue ? [gain?.[0], gain?.[1]] : [gain?.[1], gain?.[0]];
   const taken = captures.map((square) => `${letterAt(board, square)} ${formatSquare(square)}`).join(", ");
@@ -106,12 +105,13 @@ function Outlook({ table, preview }: { table: LexiduelTable; preview: Preview })
         ))}
       </ul>
       {refusal && <p class="lx-against">{refusalText(refusal)}</p>}
-      {kind && (
+      {kind && open.length > 0 && <p class="note">{compose.checking}</p>}
+      {kind && open.length === 0 && (
         <p>
           {kinds[kind]}, {captures.length > 0 ? compose.takes(taken) : compose.takesNothing}
         </p>
       )}
-      {gain && (gain[0] !== 0 || gain[1] !== 0) && (
+      {gain && open.length === 0 && (gain[0] !== 0 || gain[1] !== 0) && (
         <p class="lx-gain">
           {compose.gain(signed(mine ?? 0), signed(theirs ?? 0), table.name(1 - table.near))}
         </p>

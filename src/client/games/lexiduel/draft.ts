@@ -5,7 +5,6 @@ import { writeAlong } from "../../../games/lexiduel/notation.ts";
 import { moverOf, type Position } from "../../../games/lexiduel/position.ts";
 import { along, colOf, type Line, parseSquare, rowOf, squareAt } from "../../../games/lexiduel/squares.ts";
 import type { Kind } from "../../../games/lexiduel/ways.ts";
-import type { IsWord } from "../../../games/lexiduel/words.ts";
 import { foldWord } from "../../../lexicon/fold.ts";
 import type { Refused } from "../../match/outbox.ts";
 
@@ -58,10 +57,18 @@ export interface Preview {
   /** Points of blue and red after it, less those before. */
   readonly gain: readonly [number, number] | null;
   readonly refusal: Pick<Refused, "code" | "detail"> | null;
+  /** Words that this verdict takes for granted until the dictionary has answered. */
+  readonly open: readonly string[];
 }
 
-/** What the move would do. Words that nobody has checked yet count as words. */
-export function previewOf(position: Position, draft: Draft, isWord: IsWord): Preview | null {
+/** Null while the dictionary has not answered. */
+export type KnownWord = (word: string) => boolean | null;
+
+/**
+ * What the move would do, judged as the server will judge it. A word without an answer counts as one, so a refusal
+ * stands whatever the answer will be; a move is allowed for certain only when no word is open.
+ */
+export function previewOf(position: Position, draft: Draft, known: KnownWord): Preview | null {
   const { board } = position;
   const posed = posedOf(board, draft);
   if (posed === null) {
@@ -72,20 +79,28 @@ export function previewOf(position: Position, draft: Draft, isWord: IsWord): Pre
       captures: [],
       gain: null,
       refusal: { code: "lexiduel/off-board" },
+      open: [],
     };
   }
   if (posed.size === 0) return null;
-  const verdict = judge(position, moveOf(draft, posed), isWord);
+  const asked = new Set<string>();
+  const verdict = judge(position, moveOf(draft, posed), (word) => {
+    const answer = known(word);
+    if (answer === null) asked.add(word);
+    return answer !== false;
+  });
+  const open = [...asked];
   const squares = [...posed.keys()];
   const letters = [...posed.values()].join("");
   if (!verdict.ok) {
     const runs = runsThrough(place(board, "blue", squares, letters), squares, draft.line);
-    return { posed, runs, kind: null, captures: [], gain: null, refusal: verdict.error };
+    return { posed, runs, kind: null, captures: [], gain: null, refusal: verdict.error, open };
   }
   const { kind, captures, runs } = verdict.value;
   const after = scoreOf(place(board, moverOf(position), squares, letters, captures));
   const before = scoreOf(board);
-  return { posed, runs, kind, captures, gain: [after[0] - before[0], after[1] - before[1]], refusal: null };
+  const gain = [after[0] - before[0], after[1] - before[1]] as const;
+  return { posed, runs, kind, captures, gain, refusal: null, open };
 }
 
 export const moveOf = ({ line, as, direction }: Draft, posed: ReadonlyMap<number, string>): PlaceMove => ({

@@ -30,14 +30,13 @@ export class LexiduelTable {
     this.position = computed(() => positionOf(this.view.value));
     this.preview = computed(() => {
       const draft = this.draft.value;
-      return draft && previewOf(this.position.value, draft, (word) => this.isWord(word) !== false);
+      return draft && previewOf(this.position.value, draft, (word) => this.isWord(word));
     });
   }
 
   /** Null while the dictionary has not answered. */
   isWord(word: string): boolean | null {
-    const { language, interjections } = this.view.value;
-    return isKnownWord(language, word, interjections);
+    return isKnownWord(this.view.value.language, word, this.view.value);
   }
 
   /** The one whose letters are drawn as one's own: the reader, or seat 0 for those who watch. */

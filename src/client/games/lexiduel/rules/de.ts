@@ -121,6 +121,10 @@ export const rules: RuleBook = {
           "L23",
           "Mit einer Uhr je Zug heißt Zeit um: gepasst; beim ersten Zug oder wenn eine Antwort fällig ist, verliert man. Mit einer Uhr für das Spiel verliert, wer sie verbraucht.",
         ),
+        rule(
+          "L24",
+          "Was die Seite vor dem Legen über einen Zug sagt, gilt auch am Tisch: dieselben Regeln, dasselbe Wörterbuch. *OT nach R ergibt ROT, aber OT allein ist kein Wort, also kein Ansatz.*",
+        ),
       ],
     },
   ],

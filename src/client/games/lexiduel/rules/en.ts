@@ -116,6 +116,10 @@ export const rules: RuleBook = {
           "L23",
           "With a clock for each turn, time up is a pass, but it loses on the first move or when a reply is due. With a clock for the game, time up loses.",
         ),
+        rule(
+          "L24",
+          "What the page says of a move before you place it holds at the table: same rules, same dictionary. *OG after D makes DOG, but OG alone is no word, so no primer.*",
+        ),
       ],
     },
   ],

@@ -121,6 +121,10 @@ export const rules: RuleBook = {
           "L23",
           "À la pendule par coup, temps écoulé vaut passe, mais perd au premier coup ou quand une réponse est due. À la pendule de partie, temps écoulé perd.",
         ),
+        rule(
+          "L24",
+          "Ce que la page dit d’un coup avant de le poser vaut pour la partie : mêmes règles, même dictionnaire. *OL après S fait SOL, mais OL seul n’est pas un mot, donc pas une amorce.*",
+        ),
       ],
     },
   ],

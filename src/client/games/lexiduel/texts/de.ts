@@ -103,6 +103,7 @@ export const de: LexiduelTexts = {
     isWord: "im Wörterbuch",
     isNoWord: "nicht im Wörterbuch",
     unknown: "?",
+    checking: "Wird geprüft …",
     text: "Zug als Text",
     lines: { right: "rechts", down: "unten" },
     textHint: "Zum Beispiel: C3 rechts MER",

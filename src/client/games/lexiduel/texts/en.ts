@@ -96,6 +96,7 @@ export const en: LexiduelTexts = {
     isWord: "in the dictionary",
     isNoWord: "not in the dictionary",
     unknown: "?",
+    checking: "Checking…",
     text: "A move in writing",
     lines: { right: "right", down: "down" },
     textHint: "For example: C3 right MER",

@@ -117,6 +117,7 @@ export const fr = {
     isWord: "au dictionnaire",
     isNoWord: "pas au dictionnaire",
     unknown: "?",
+    checking: "Vérification…",
     text: "Coup par écrit",
     lines: { right: "droite", down: "bas" },
     textHint: "Par exemple : C3 droite MER",
