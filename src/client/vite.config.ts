@@ -6,6 +6,7 @@ import { shellChunks } from "./build/chunks.ts";
 import { earlyScript } from "./build/early-plugin.ts";
 import { embedFiles } from "./build/embed-plugin.ts";
 import { icons } from "./build/icon.ts";
+import { cascadeLayers } from "./build/layers-plugin.ts";
 import { serviceWorker } from "./build/worker-plugin.ts";
 
 /** The web client: an entry of its own, a chunk a game, nothing inline and nothing from another host. */
@@ -71,7 +72,16 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   base: "/",
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  plugins: [noCards(), headersFile(), fontPreload(), earlyScript(), embedFiles(), icons(), serviceWorker()],
+  plugins: [
+    noCards(),
+    cascadeLayers(),
+    headersFile(),
+    fontPreload(),
+    earlyScript(),
+    embedFiles(),
+    icons(),
+    serviceWorker(),
+  ],
   build: {
     outDir: fileURLToPath(new URL("../../dist/client", import.meta.url)),
     emptyOutDir: true,

@@ -83,10 +83,22 @@ export const STATES: readonly State[] = [
 ];
 
 export async function becomeGuest(page: Page, url: string, language: Language = "fr"): Promise<Api> {
-  const made = await post(`${url}/api/players`, { name: "Ada", language });
-  const { token, player } = made as unknown as { token: string; player: { id: string; name: string } };
-  const guest: Guest = { token, ...player };
+  const guest = await makeGuest(url, "Ada", language);
   await page.evaluate((it) => localStorage.setItem("palabre.guest", JSON.stringify(it)), guest);
+  return apiOf(url, guest, language);
+}
+
+/** Somebody without a browser. */
+export const guestApi = async (url: string, name: string, language: Language = "fr"): Promise<Api> =>
+  apiOf(url, await makeGuest(url, name, language), language);
+
+async function makeGuest(url: string, name: string, language: Language): Promise<Guest> {
+  const made = await post(`${url}/api/players`, { name, language });
+  const { token, player } = made as unknown as { token: string; player: { id: string; name: string } };
+  return { token, ...player };
+}
+
+function apiOf(url: string, { token }: Guest, language: Language): Api {
   return {
     url,
     token,
@@ -110,13 +122,14 @@ async function post(address: string, body: unknown, token?: string): Promise<Rec
 function playMoves(address: string, token: string, moves: readonly unknown[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(address, ["palabre.v1", `token.${token}`]);
+    const call = crypto.randomUUID(); // a move's id counts once a match, and one may call again
     let next = 0;
     const send = (): void => {
       const move = moves[next];
       if (move === undefined) {
         socket.close();
         resolve();
-      } else socket.send(JSON.stringify({ type: "move", id: `state-${next++}`, move }));
+      } else socket.send(JSON.stringify({ type: "move", id: `${call}:${next++}`, move }));
     };
     socket.onmessage = ({ data }) => {
       const frame = JSON.parse(String(data)) as { type: string; n?: number; code?: string };
