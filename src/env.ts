@@ -2,7 +2,7 @@ import type { Lobby } from "./objects/lobby.ts";
 import type { Match } from "./objects/match.ts";
 import type { Matchmaker } from "./objects/matchmaker.ts";
 import type { Player } from "./objects/player.ts";
-import type { DeliveryRef } from "./partners/deliveries.ts";
+import type { WebhookMessage } from "./partners/deliveries.ts";
 import type { MatchResult } from "./players/results.ts";
 
 /** What `wrangler.toml` binds. */
@@ -14,7 +14,7 @@ export interface Env {
   readonly LOBBIES: DurableObjectNamespace<Lobby>;
   readonly MATCHMAKERS: DurableObjectNamespace<Matchmaker>;
   readonly RESULTS: Queue<MatchResult>;
-  readonly WEBHOOKS: Queue<DeliveryRef>;
+  readonly WEBHOOKS: Queue<WebhookMessage>;
   /** Counts for whoever runs this. */
   readonly METRICS?: AnalyticsEngineDataset;
   readonly PLAYERS: DurableObjectNamespace<Player>;
@@ -30,6 +30,8 @@ export interface Env {
   readonly REPORTS_PER_MINUTE: number;
   readonly ORIGINS: string;
   readonly PARTNER_CALLS_PER_MINUTE: number;
+  /** Endpoints of a partner, in each mode. */
+  readonly WEBHOOK_ENDPOINTS: number;
   /** Seconds to wait after each failed delivery of a webhook, separated by spaces. */
   readonly WEBHOOK_DELAYS: string;
   /** Opens what only an administrator may read; without it nobody may. */

@@ -1,6 +1,6 @@
 import type { Env } from "./env.ts";
 import { buryWebhooks, deliverWebhooks } from "./partners/deliver.ts";
-import type { DeliveryRef } from "./partners/deliveries.ts";
+import type { WebhookMessage } from "./partners/deliveries.ts";
 import { keepDeadLetters } from "./players/dead-letters.ts";
 import { type MatchResult, recordResults } from "./players/results.ts";
 
@@ -8,9 +8,9 @@ import { type MatchResult, recordResults } from "./players/results.ts";
 export async function takeMessages(batch: MessageBatch<unknown>, env: Env): Promise<void> {
   switch (batch.queue) {
     case "palabre-webhooks":
-      return deliverWebhooks(batch as MessageBatch<DeliveryRef>, env);
+      return deliverWebhooks(batch as MessageBatch<WebhookMessage>, env);
     case "palabre-webhooks-dead":
-      await buryWebhooks(batch as MessageBatch<DeliveryRef>, env);
+      await buryWebhooks(batch as MessageBatch<WebhookMessage>, env);
       return keepDeadLetters(batch, env);
     case "palabre-results-dead":
       return keepDeadLetters(batch, env);

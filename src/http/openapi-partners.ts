@@ -61,13 +61,18 @@ export const PARTNER_CALLS: readonly Call[] = [
     at("get", "/api/partner/webhooks", "Where webhooks go", 200, {
       answer: z.object({ endpoints: z.array(endpointSchema) }),
     }),
-    at("post", "/api/partner/webhooks", "Tell this address too; the secret is shown once", 201, {
+    at("post", "/api/partner/webhooks", "Tell this address too, ten at most; the secret is shown once", 201, {
       body: newEndpointSchema,
       answer: endpointMadeSchema,
     }),
     at("post", "/api/partner/webhooks/test", "Send a test to every address", 202),
     at("post", "/api/partner/webhooks/{id}/secret", "A new secret, which signs beside the last one", 201),
-    at("post", "/api/partner/webhooks/{id}/enable", "Take up again what a 410 ended", 204),
+    at(
+      "post",
+      "/api/partner/webhooks/{id}/enable",
+      "Take up again what a 410 ended or you removed, ten at most",
+      204,
+    ),
     at("delete", "/api/partner/webhooks/{id}", "Tell this address no more", 204),
     at("get", "/api/partner/deliveries", "What became of the last hundred webhooks", 200, {
       answer: z.object({ deliveries: z.array(deliverySchema) }),

@@ -1,7 +1,13 @@
 import { Hono } from "hono";
 import { makeId } from "../core/ids.ts";
 import { listDeliveries, resend, tell } from "../partners/deliveries.ts";
-import { addEndpoint, listEndpoints, rotateSecret, setDisabled } from "../partners/endpoints.ts";
+import {
+  addEndpoint,
+  enableEndpoint,
+  listEndpoints,
+  rotateSecret,
+  setDisabled,
+} from "../partners/endpoints.ts";
 import { ADDRESS_FAULTS, parseHookUrl } from "../partners/origins.ts";
 import { newEndpointSchema } from "../protocol/partners.ts";
 import { readBody } from "./body.ts";
@@ -14,6 +20,9 @@ export const webhooks = new Hono<PartnerEnv>();
 const noEndpoint = (): Response =>
   problem("not-found", "You have no such endpoint: see GET /api/partner/webhooks.");
 
+const tooMany = (most: number): Response =>
+  problem("too-many-endpoints", `At most ${most}. Remove one first: see GET /api/partner/webhooks.`);
+
 webhooks.get("/webhooks", async (c) =>
   c.json({ endpoints: await listEndpoints(c.env.DB, c.get("partner")) }),
 );
@@ -23,7 +32,8 @@ webhooks.post("/webhooks", async (c) => {
   if (!body.ok) return body.error;
   const url = parseHookUrl(body.value.url, c.env.DEVELOPMENT === "1");
   if (!url.ok) return problem("address-refused", ADDRESS_FAULTS[url.error]);
-  return c.json(await addEndpoint(c.env, c.get("partner"), url.value.href, Date.now()), 201);
+  const added = await addEndpoint(c.env, c.get("partner"), url.value.href, Date.now());
+  return added.ok ? c.json(added.value, 201) : tooMany(c.env.WEBHOOK_ENDPOINTS);
 });
 
 webhooks.post("/webhooks/test", async (c) => {
@@ -38,8 +48,9 @@ webhooks.post("/webhooks/:id/secret", async (c) => {
 });
 
 webhooks.post("/webhooks/:id/enable", async (c) => {
-  const changed = await setDisabled(c.env.DB, c.get("partner"), c.req.param("id"), null);
-  return changed ? c.body(null, 204) : noEndpoint();
+  const enabled = await enableEndpoint(c.env, c.get("partner"), c.req.param("id"));
+  if (enabled.ok) return c.body(null, 204);
+  return enabled.error === "not-found" ? noEndpoint() : tooMany(c.env.WEBHOOK_ENDPOINTS);
 });
 
 webhooks.delete("/webhooks/:id", async (c) => {

@@ -10,6 +10,7 @@ export const LOG_LINES = [
   "identity refused",
   "lexicon-unavailable",
   "match not made",
+  "partners not told",
   "player not told",
   "rematch not made",
   "request failed",

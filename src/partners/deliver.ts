@@ -1,8 +1,10 @@
 import type { Env } from "../env.ts";
 import { logLine } from "../objects/log-line.ts";
+import type { MatchResult } from "../players/results.ts";
 import { delayFor } from "./delays.ts";
-import type { DeliveryRef } from "./deliveries.ts";
+import type { DeliveryRef, WebhookMessage } from "./deliveries.ts";
 import { openSecrets, setDisabled } from "./endpoints.ts";
+import { tellPartners } from "./news.ts";
 import { parseHookUrl } from "./origins.ts";
 import { signWebhook } from "./signature.ts";
 
@@ -24,35 +26,53 @@ interface Row {
 
 type Outcome = { readonly status: number | null; readonly error: string | null };
 
-export async function deliverWebhooks(batch: MessageBatch<DeliveryRef>, env: Env): Promise<void> {
-  await Promise.all(batch.messages.map((message) => deliver(message, env)));
+export async function deliverWebhooks(batch: MessageBatch<WebhookMessage>, env: Env): Promise<void> {
+  await Promise.all(batch.messages.map((message) => take(message, env)));
 }
 
-async function deliver(message: Message<DeliveryRef>, env: Env): Promise<void> {
-  const id = message.body.delivery;
+async function take(message: Message<WebhookMessage>, env: Env): Promise<void> {
+  const { body } = message;
+  const isDone = "result" in body ? await fanOut(body.result, env) : await deliver(body.delivery, env);
+  if (isDone) message.ack();
+  else message.retry({ delaySeconds: delayFor(message.attempts, env.WEBHOOK_DELAYS, Math.random) });
+}
+
+/** A result becomes a delivery to each endpoint it concerns. False when that is to be tried again. */
+async function fanOut(result: MatchResult, env: Env): Promise<boolean> {
+  try {
+    await tellPartners(env, result);
+    return true;
+  } catch (error) {
+    logLine("error", "partners not told", { match: result.match, error: String(error) });
+    return false;
+  }
+}
+
+/** False when it is to be tried again. */
+async function deliver(id: string, env: Env): Promise<boolean> {
   try {
     const row = await read(env.DB, id);
-    if (row?.state !== "pending") return message.ack();
+    if (row?.state !== "pending") return true;
     if (row.disabled !== null) {
       await note(env.DB, id, "failed", { status: null, error: "endpoint-disabled" });
-      return message.ack();
+      return true;
     }
     const outcome = await post(env, id, row);
     if (outcome.error === null) {
       await note(env.DB, id, "delivered", outcome);
-      return message.ack();
+      return true;
     }
     logLine("info", "webhook not taken", { delivery: id, code: outcome.error, status: outcome.status });
     if (outcome.status === 410) {
       await setDisabled(env.DB, null, row.endpoint, "gone");
       await note(env.DB, id, "failed", outcome);
-      return message.ack();
+      return true;
     }
     await note(env.DB, id, "pending", outcome);
   } catch (error) {
     logLine("error", "webhook failed", { delivery: id, error: String(error) });
   }
-  message.retry({ delaySeconds: delayFor(message.attempts, env.WEBHOOK_DELAYS, Math.random) });
+  return false;
 }
 
 async function post(env: Env, id: string, row: Row): Promise<Outcome> {
@@ -84,11 +104,12 @@ async function post(env: Env, id: string, row: Row): Promise<Outcome> {
 }
 
 /** What the queue gave up on stands as failed in the partner's list. */
-export async function buryWebhooks(batch: MessageBatch<DeliveryRef>, env: Env): Promise<void> {
+export async function buryWebhooks(batch: MessageBatch<WebhookMessage>, env: Env): Promise<void> {
   const bury = env.DB.prepare(
     "UPDATE webhook_deliveries SET state = 'failed' WHERE id = ? AND state = 'pending'",
   );
-  await env.DB.batch(batch.messages.map(({ body }) => bury.bind(body.delivery)));
+  const dead = batch.messages.map(({ body }) => body).filter((body) => "delivery" in body) as DeliveryRef[];
+  if (dead.length > 0) await env.DB.batch(dead.map(({ delivery }) => bury.bind(delivery)));
 }
 
 function read(db: D1Database, id: string): Promise<Row | null> {

@@ -1,17 +1,26 @@
 import { makeId } from "../core/ids.ts";
 import type { Env } from "../env.ts";
+import type { MatchResult } from "../players/results.ts";
 import type { Delivery, WebhookEvent } from "../protocol/partners.ts";
 import type { Partner } from "./partners.ts";
 
 /** Messages to partners' servers: written first, then queued, so that what the queue loses is still known. */
 type Owner = Pick<Partner, "id" | "mode">;
 
-/** What goes through the queue; the rest is in D1. */
+/** A message to one endpoint; the rest of it is in D1. */
 export interface DeliveryRef {
   readonly delivery: string;
 }
 
+/**
+ * What goes through the webhooks' queue: a result of which partners are to be told, and what came of that. The first
+ * is a message of its own, so that no result waits for partners: the results' queue only hands it on.
+ */
+export type WebhookMessage = DeliveryRef | { readonly result: MatchResult };
+
 const SHOWN = 100;
+/** The queue takes no more at once. */
+const MOST_SENT = 100;
 const COLUMNS =
   "d.id, endpoint, type, state, attempts, status, error, d.created_at AS createdAt, d.updated_at AS updatedAt";
 
@@ -43,14 +52,15 @@ export async function tell(
   await env.DB.batch(
     endpoints.map(({ id }, i) => insert.bind(ids[i], id, type, subject, JSON.stringify(event), now)),
   );
-  const places = endpoints.map(() => "?").join(", ");
   const { results: fresh } = await env.DB.prepare(
-    `SELECT id AS delivery FROM webhook_deliveries
-     WHERE type = ? AND subject = ? AND state = 'pending' AND attempts = 0 AND endpoint IN (${places})`,
+    `SELECT d.id AS delivery FROM webhook_endpoints e
+     JOIN webhook_deliveries d ON d.endpoint = e.id AND d.type = ? AND d.subject = ?
+     WHERE e.partner = ? AND e.mode = ? AND d.state = 'pending' AND d.attempts = 0`,
   )
-    .bind(type, subject, ...endpoints.map(({ id }) => id))
+    .bind(type, subject, partner.id, partner.mode)
     .all<DeliveryRef>();
-  if (fresh.length > 0) await env.WEBHOOKS.sendBatch(fresh.map((body) => ({ body })));
+  for (let i = 0; i < fresh.length; i += MOST_SENT)
+    await env.WEBHOOKS.sendBatch(fresh.slice(i, i + MOST_SENT).map((body) => ({ body })));
   return fresh.length;
 }
 

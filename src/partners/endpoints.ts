@@ -1,4 +1,5 @@
 import { makeId } from "../core/ids.ts";
+import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { Endpoint } from "../protocol/partners.ts";
 import type { Partner } from "./partners.ts";
@@ -15,21 +16,29 @@ const COLUMNS = "id, url, disabled, created_at AS createdAt";
 const newSecret = (): string =>
   SECRET_PREFIX + btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
 
+/** Those that count: a removed one stays in the list, beside what was delivered to it, and may be enabled again. */
+const LIVE =
+  "SELECT count(*) FROM webhook_endpoints WHERE partner = ?2 AND mode = ?3 AND disabled IS NOT 'removed'";
+
+/** Counted by the very statement that adds it, so that calls at the same moment cannot both be the last. */
 export async function addEndpoint(
   env: Env,
   partner: Owner,
   url: string,
   now: number,
-): Promise<Endpoint & { readonly secret: string }> {
+): Promise<Result<Endpoint & { readonly secret: string }, "too-many-endpoints">> {
   const id = `ep_${makeId((bytes) => crypto.getRandomValues(bytes))}`;
   const secret = newSecret();
   const secrets = JSON.stringify([await seal(env.SIGNING_KEYS, secret)]);
-  await env.DB.prepare(
-    "INSERT INTO webhook_endpoints (id, partner, mode, url, secrets, created_at) VALUES (?, ?, ?, ?, ?, ?)",
+  const added = await env.DB.prepare(
+    `INSERT INTO webhook_endpoints (id, partner, mode, url, secrets, created_at)
+     SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE (${LIVE}) < ?7`,
   )
-    .bind(id, partner.id, partner.mode, url, secrets, now)
+    .bind(id, partner.id, partner.mode, url, secrets, now, env.WEBHOOK_ENDPOINTS)
     .run();
-  return { id, url, disabled: null, createdAt: now, secret };
+  return added.meta.changes > 0
+    ? ok({ id, url, disabled: null, createdAt: now, secret })
+    : fail("too-many-endpoints");
 }
 
 export async function listEndpoints(db: D1Database, partner: Owner): Promise<Endpoint[]> {
@@ -57,11 +66,32 @@ export async function rotateSecret(env: Env, partner: Owner, id: string): Promis
   return secret;
 }
 
+/** One that was removed counts again from then on, and so may be one too many. */
+export async function enableEndpoint(
+  env: Env,
+  partner: Owner,
+  id: string,
+): Promise<Result<null, "not-found" | "too-many-endpoints">> {
+  const [found, enabled] = await env.DB.batch([
+    env.DB.prepare("SELECT 1 FROM webhook_endpoints WHERE id = ?1 AND partner = ?2 AND mode = ?3").bind(
+      id,
+      partner.id,
+      partner.mode,
+    ),
+    env.DB.prepare(
+      `UPDATE webhook_endpoints SET disabled = NULL WHERE id = ?1 AND partner = ?2 AND mode = ?3
+       AND (disabled IS NOT 'removed' OR (${LIVE}) < ?4)`,
+    ).bind(id, partner.id, partner.mode, env.WEBHOOK_ENDPOINTS),
+  ]);
+  if (found!.results.length === 0) return fail("not-found");
+  return enabled!.meta.changes > 0 ? ok(null) : fail("too-many-endpoints");
+}
+
 export async function setDisabled(
   db: D1Database,
   partner: Owner | null,
   id: string,
-  reason: string | null,
+  reason: string,
 ): Promise<boolean> {
   const changed = await db
     .prepare(

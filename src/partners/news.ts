@@ -10,11 +10,10 @@ import { noteMatch } from "./rooms.ts";
  */
 export async function tellPartners(env: Env, result: MatchResult): Promise<void> {
   const { match, game, language, reason, finishedAt, players, rated = false } = result;
-  const places = players.map(() => "?").join(", ");
   const { results: people } = await env.DB.prepare(
-    `SELECT player, partner, mode, sub FROM partner_players WHERE player IN (${places || "NULL"})`,
+    "SELECT player, partner, mode, sub FROM partner_players WHERE player IN (SELECT value FROM json_each(?))",
   )
-    .bind(...players.map(({ id }) => id))
+    .bind(JSON.stringify(players.map(({ id }) => id)))
     .all<{ player: string; partner: string; mode: KeyMode; sub: string | null }>();
   const { results: owners } = await env.DB.prepare(
     "SELECT partner, mode FROM partner_matches WHERE match = ?",

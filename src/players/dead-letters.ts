@@ -32,7 +32,9 @@ export async function readDeadLetters(db: D1Database, limit: number): Promise<De
   return results.map((row) => ({ ...row, body: JSON.parse(row.body) as unknown }));
 }
 
+/** The match that it is about: of a result, and of the message that has partners told of one. */
 const subjectOf = (body: unknown): string | null => {
-  const match = (body as { match?: unknown } | null)?.match;
-  return typeof match === "string" ? match : null;
+  const { match, result } = (body ?? {}) as { match?: unknown; result?: unknown };
+  if (typeof match === "string") return match;
+  return result === undefined ? null : subjectOf(result);
 };

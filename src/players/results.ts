@@ -1,7 +1,6 @@
 import type { Language } from "../core/language.ts";
 import type { Env } from "../env.ts";
 import { logLine } from "../objects/log-line.ts";
-import { tellPartners } from "../partners/news.ts";
 import { standingChanged } from "./bearer.ts";
 import { ratedChanges } from "./rated.ts";
 
@@ -28,7 +27,8 @@ export interface MatchResult {
 /**
  * Writes results as they come from the queue, one after the other: ratings depend on the order. A message may come
  * twice; everything is written in one transaction that begins with the match's own row, so a second time changes
- * nothing. Only once it is written does the match stop sending it.
+ * nothing. Only once it is written does the match stop sending it. Partners are told by a queue of their own: whatever
+ * goes wrong there, a result does not wait for it.
  */
 export async function recordResults(batch: MessageBatch<MatchResult>, env: Env): Promise<void> {
   for (const message of batch.messages) {
@@ -37,7 +37,7 @@ export async function recordResults(batch: MessageBatch<MatchResult>, env: Env):
       if (!(await isRecorded(env.DB, result.match))) await record(env.DB, result);
       // Also the second time: the first may have ended right here.
       if (result.rated) await Promise.all(result.players.map(({ id }) => standingChanged(env, id)));
-      await tellPartners(env, result);
+      await env.WEBHOOKS.send({ result });
       await env.MATCHES.getByName(result.match).settled();
       message.ack();
     } catch (error) {

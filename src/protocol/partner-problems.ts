@@ -5,6 +5,7 @@ export const PARTNER_PROBLEMS = {
   "address-refused": [400, "That address is not accepted"],
   "oembed-format": [501, "oEmbed comes as JSON alone"],
   "secret-key-missing": [401, "This call needs a secret key"],
+  "too-many-endpoints": [409, "There are as many webhook endpoints as there may be"],
   "too-many-signers": [409, "Two signing keys are live already"],
   "idempotency-mismatch": [422, "That Idempotency-Key came with another body"],
   "idempotency-pending": [409, "The first call with that Idempotency-Key is still at work"],

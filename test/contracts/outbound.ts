@@ -65,6 +65,7 @@ export const LINES: Record<LogLine, Why> = {
   "bot failed": "codes alone",
   "frame failed": "compared",
   "player not told": "codes alone",
+  "partners not told": "after the end",
   "rematch not made": "after the end",
   "result not recorded": "after the end",
   "the log does not fit its chain": "after the end",

@@ -55,6 +55,7 @@ export const PARTNER_TRIES: readonly Try[] = [
     ({ url, mine, match }) => partner(url, `/matches/${match}`, mine.secretKey),
   ],
   ["another partner's webhook, its secret made anew", "404", foreignWebhook],
+  ["an eleventh webhook", "409", eleventhWebhook],
   [
     "a webhook into the inner network",
     "400",
@@ -137,6 +138,15 @@ async function revokedKey({ url, mine }: Scene): Promise<string> {
   const before = await partner(url, "", made.key);
   const ended = await asked(`${url}${path}/${made.id}`, KEYS.ADMIN_KEY, "DELETE");
   return before === "200" && ended === "204" ? partner(url, "", made.key) : `${before}, ${ended}`;
+}
+
+/** All at once, so that counting before writing would not do. */
+async function eleventhWebhook({ url, mine }: Scene): Promise<string> {
+  const add = () => code(url, "/api/partner/webhooks", { url: "https://hooks.example/x" }, mine.testKey);
+  const seen = await Promise.all(Array.from({ length: 11 }, add));
+  return seen.filter((each) => each === "201").length === 10
+    ? seen.find((each) => each !== "201")!
+    : `${seen}`;
 }
 
 async function foreignWebhook({ url, mine, other }: Scene): Promise<string> {

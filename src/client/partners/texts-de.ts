@@ -87,7 +87,8 @@ export const de: PartnerTexts = {
     "GET /api/partner/matches/{id}": "Eine Ihrer Partien.",
     "GET /api/partner/matches/{id}/replay": "Ihr ganzer Verlauf, sobald sie vorbei ist.",
     "GET /api/partner/leaderboard/{game}": "Ihre Mitglieder nach Wertung.",
-    "POST /api/partner/webhooks": "Eine Adresse, die benachrichtigt wird; das Geheimnis gibt es einmal.",
+    "POST /api/partner/webhooks":
+      "Eine Adresse, die benachrichtigt wird, höchstens zehn; das Geheimnis gibt es einmal.",
     "GET /api/partner/deliveries": "Was gesendet wurde, was scheiterte.",
     "POST /api/partner/deliveries/{id}/resend": "Noch einmal senden.",
   },

@@ -87,7 +87,7 @@ export const en: PartnerTexts = {
     "GET /api/partner/matches/{id}": "A match of yours.",
     "GET /api/partner/matches/{id}/replay": "All of it, once it is over.",
     "GET /api/partner/leaderboard/{game}": "Your members by rating.",
-    "POST /api/partner/webhooks": "An address to tell; the secret is given once.",
+    "POST /api/partner/webhooks": "An address to tell, ten at most; the secret is given once.",
     "GET /api/partner/deliveries": "What was sent, what failed.",
     "POST /api/partner/deliveries/{id}/resend": "Send it again.",
   },

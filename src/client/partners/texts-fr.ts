@@ -87,7 +87,7 @@ export const fr: PartnerTexts = {
     "GET /api/partner/matches/{id}": "Une partie à vous.",
     "GET /api/partner/matches/{id}/replay": "Son récit complet, une fois finie.",
     "GET /api/partner/leaderboard/{game}": "Le classement de vos membres.",
-    "POST /api/partner/webhooks": "Une adresse à prévenir ; le secret est donné une fois.",
+    "POST /api/partner/webhooks": "Une adresse à prévenir, dix au plus ; le secret est donné une fois.",
     "GET /api/partner/deliveries": "Ce qui est parti, ce qui a échoué.",
     "POST /api/partner/deliveries/{id}/resend": "Renvoyer.",
   },
