@@ -15,6 +15,7 @@ export interface ClientGame {
 export interface GameSetup {
   readonly Fields: ComponentType<{
     readonly options: OptionsWish;
+    readonly seats: number;
     /** The language that the match will be played in. */
     readonly language: Language;
     readonly change: (wish: OptionsWish) => void;

@@ -68,7 +68,9 @@ export function TableFields(props: {
           change={(value) => change({ ...wish, seats: Number(value) })}
         />
       )}
-      {setup.value && <setup.value.Fields options={wish.options} language={language} change={option} />}
+      {setup.value && (
+        <setup.value.Fields options={wish.options} seats={wish.seats} language={language} change={option} />
+      )}
       {!isAlone && game.id !== "mot-a-mot" && (
         <Choice
           legend={said.clock}

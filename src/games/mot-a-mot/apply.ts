@@ -32,6 +32,14 @@ function fold(state: MotAMotState, event: MotAMotEvent): MotAMotState {
     case "bid-passed":
       if (phase.name !== "auction") throw astray(event, state);
       return { ...state, phase: { ...phase, passed: [...phase.passed, event.seat] } };
+    case "bid-voided": {
+      if (phase.name !== "auction") throw astray(event, state);
+      const bids = phase.bids.filter(({ seat }) => seat !== event.seat);
+      // An earlier bid is gone without a trace: the last one counts on.
+      const counts = phase.bids.at(-1)?.seat !== event.seat;
+      const auction = { ...phase, bids, until: event.until };
+      return counts ? { ...state, phase: auction } : begun(state, auction);
+    }
     case "card-thrown":
       return inRound({ ...state, phase: { name: "opening" } }, { thrown: roundOf(state).thrown + 1 });
     case "auction-won": {

@@ -2,9 +2,9 @@ import { ok } from "../../core/result.ts";
 import type { Seat, World } from "../game.ts";
 import type { Facts } from "./decide.ts";
 import type { MotAMotMove } from "./moves.ts";
-import { COUNT_MS, FEWEST_CLUES, MOST_CLUES } from "./options.ts";
+import { COUNT_MS } from "./options.ts";
 import { refuse } from "./refusals.ts";
-import type { MotAMotState } from "./state.ts";
+import { bidRange, type MotAMotState } from "./state.ts";
 
 /** The auction: each speaker bids once at most, always lower, before the count reaches 0. */
 export function bid(
@@ -16,8 +16,9 @@ export function bid(
   const mayBid = bidder(state, seat);
   if (!mayBid.ok) return mayBid;
   if (tokens > 0 && !state.round?.finale) return refuse("mot-a-mot/tokens-finale-only");
-  if (clues < FEWEST_CLUES || clues + tokens > MOST_CLUES)
-    return refuse("mot-a-mot/bid-range", { fewest: FEWEST_CLUES, most: MOST_CLUES });
+  const { fewest, most } = bidRange(state, seat);
+  if (clues < 1 || clues + tokens < fewest || clues + tokens > most)
+    return refuse("mot-a-mot/bid-range", { fewest, most });
   const own = state.tokens[seat]!.speaker;
   if (tokens > own) return refuse("mot-a-mot/tokens-too-many", { own });
   const last = mayBid.value.bids.at(-1)?.clues;

@@ -1,10 +1,11 @@
 import type { Chance } from "../../core/chance.ts";
 import type { BotLevel, Seat } from "../game.ts";
 import { associationsOf } from "./associations.ts";
+import { stillSought } from "./card.ts";
 import { clueProblem, readClue } from "./clue-check.ts";
 import type { DeckEntry } from "./deck.ts";
 import type { MotAMotMove } from "./moves.ts";
-import { FEWEST_CLUES, MOST_CLUES } from "./options.ts";
+import { FEWEST_CLUES, lowestBid, MOST_CLUES } from "./options.ts";
 import { isTranslation } from "./translations.ts";
 import type { MotAMotView } from "./view.ts";
 
@@ -24,7 +25,8 @@ export function bidOrPass(view: MotAMotView, seat: Seat, level: Level, chance: C
   const wanted = BID_FROM[level]! + chance.int(BID_SPREAD[level]!) + higher;
   const own = view.round?.finale ? view.tokens[seat]!.speaker : 0;
   const tokens = own > 0 ? chance.int(Math.min(own, MOST_PLEDGED) + 1) : 0;
-  const clues = Math.max(FEWEST_CLUES, wanted - tokens);
+  const most = (view.auction?.most ?? MOST_CLUES) - tokens;
+  const clues = Math.min(most, Math.max(lowestBid(tokens), wanted - tokens));
   if (clues >= (last ?? MOST_CLUES + 1) || (level === 0 && chance.int(5) === 0)) return { type: "pass" };
   return tokens > 0 ? { type: "bid", clues, tokens } : { type: "bid", clues };
 }
@@ -33,7 +35,7 @@ export function giveClue(view: MotAMotView, level: Level, chance: Chance): MotAM
   const { speech, round, language } = view;
   const card = cardOf(view);
   const given = new Set(speech!.clues.map(({ word }) => folded(word)));
-  const sought = [...view.numbers, ...speech!.bonuses].map((entry) => card[entry]!);
+  const sought = stillSought(view.numbers, speech!).map((entry) => card[entry]!);
   const mayGive = (word: string): boolean =>
     !given.has(folded(word)) && !clueProblem(word, sought, language, isTranslation);
   const own = associationsOf(language).byText(round!.card![speech!.current!]!)?.clues.filter(mayGive) ?? [];

@@ -23,3 +23,11 @@ export type IsTranslation = (clue: string, word: string, language: Language) => 
 export interface CardWorld extends World {
   readonly cards: Cards;
 }
+
+/** What is still to be found, of the three and of the bonuses chosen: clues are held against this alone. */
+export function stillSought(
+  numbers: readonly number[],
+  { bonuses, found }: { bonuses: readonly number[]; found: readonly { readonly entry: number }[] },
+): number[] {
+  return [...numbers, ...bonuses].filter((number) => !found.some(({ entry }) => entry === number));
+}

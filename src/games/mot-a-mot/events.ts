@@ -39,6 +39,12 @@ export interface BidPassed {
   readonly type: "bid-passed";
   readonly seat: Seat;
 }
+/** Who made the bid has left; `until` is when the time of the bid before, or of the auction opened anew, is up. */
+export interface BidVoided {
+  readonly type: "bid-voided";
+  readonly seat: Seat;
+  readonly until: number;
+}
 /** Nobody bid for it. */
 export interface CardThrown {
   readonly type: "card-thrown";
@@ -184,6 +190,7 @@ export type MotAMotEvent =
   | CardDrawn
   | BidMade
   | BidPassed
+  | BidVoided
   | CardThrown
   | AuctionWon
   | ClueGiven
@@ -218,6 +225,7 @@ export function disclose(event: MotAMotEvent, viewer: Viewer): GameEvent {
     case "round-started":
     case "bid-made":
     case "bid-passed":
+    case "bid-voided":
     case "card-thrown":
     case "auction-won":
     case "clue-given":

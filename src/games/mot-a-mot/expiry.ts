@@ -5,8 +5,8 @@ import type { MotAMotEvent } from "./events.ts";
 import { closeVote, endRound, giveFloor, nextRound, winAuction, withConsequences } from "./follow.ts";
 import { CAMP_MS, CLUE_MS, LAST_MS } from "./options.ts";
 import { emptierCamp } from "./roles.ts";
-import { cluesSpent, type MotAMotState } from "./state.ts";
-import { keyOf, waits } from "./waits.ts";
+import { cluesSpent, type MotAMotState, type Phase } from "./state.ts";
+import { bidMs, keyOf, waits } from "./waits.ts";
 
 /** What time does for those who are waited for, and what follows when one of them leaves. */
 
@@ -46,7 +46,7 @@ function whenTimeIsUp(state: MotAMotState, world: World): MotAMotEvent | MotAMot
   }
 }
 
-/** The seat falls silent; if it held the floor, its time for an answer is over. */
+/** The seat falls silent: its bid is void, and if it held the floor, its time for an answer is over. */
 export function leave(
   state: MotAMotState,
   seat: Seat,
@@ -55,8 +55,22 @@ export function leave(
 ): MotAMotEvent[] {
   const { phase } = state;
   const silent = { type: "fell-silent", seat, reason } as const;
+  if (phase.name === "auction" && phase.bids.some((bid) => bid.seat === seat))
+    return withConsequences(state, [silent, voidBid(state, phase, seat, world)], world);
   const holder = phase.name === "speaking" && phase.floor?.stage === "held" ? phase.floor.seat : null;
   if (holder !== seat || phase.name !== "speaking") return withConsequences(state, [silent], world);
   const missed = { type: "answer-missed", seat, until: world.now + phase.restMs } as const;
   return withConsequences(state, [silent, missed], world);
+}
+
+/** The bid before it revives and is counted anew; without one the auction is opened anew. */
+function voidBid(
+  { options }: MotAMotState,
+  { bids, until }: Phase & { name: "auction" },
+  seat: Seat,
+  world: World,
+): MotAMotEvent {
+  if (bids.at(-1)?.seat !== seat) return { type: "bid-voided", seat, until };
+  const revived = bids.at(-2);
+  return { type: "bid-voided", seat, until: world.now + bidMs(revived, options) };
 }

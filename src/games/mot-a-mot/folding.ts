@@ -8,7 +8,7 @@ import { waits } from "./waits.ts";
 /** The half of the game that reads a log. It knows no card, so that a page may watch a match again with it. */
 export const folding = {
   id: "mot-a-mot",
-  version: 1,
+  version: 2,
   init,
   apply,
   waits,

@@ -12,21 +12,13 @@ import type {
   RoundStarted,
   VoteClosed,
 } from "./events.ts";
-import {
-  BONUS_MS,
-  CAMP_MS,
-  CLUE_MS,
-  ENTRIES,
-  FEWEST_CLUES,
-  FEWEST_SEATS,
-  PAUSE_MS,
-  PLAYED,
-} from "./options.ts";
+import { BONUS_MS, CAMP_MS, CLUE_MS, ENTRIES, FEWEST_SEATS, PAUSE_MS, PLAYED } from "./options.ts";
 import { titles } from "./outcome.ts";
 import { CAMPS, campOrder, emptierCamp, leadOf, roomIn, roundsOf, speakersAround } from "./roles.ts";
 import {
   activeSeats,
   biddersLeft,
+  bidRange,
   bonusLeft,
   cluesSpent,
   hasClue,
@@ -64,7 +56,9 @@ export function withConsequences(
 export function begin(state: MotAMotState, world: CardWorld): MotAMotEvent[] {
   const all = Array.from({ length: ENTRIES }, (_, entry) => entry);
   const numbers = world.chance("numbers").shuffle(all).slice(0, PLAYED);
-  const firstLead = world.chance("lead").int(state.seats);
+  const { lead } = state.options;
+  const isNamed = typeof lead === "number" && lead < state.seats;
+  const firstLead = isNamed ? lead : world.chance("lead").int(state.seats);
   const drawn = { type: "numbers-drawn", numbers: numbers.sort((a, b) => a - b), firstLead } as const;
   return withConsequences(state, [drawn, roundStarted(apply(state, drawn), 1)], world);
 }
@@ -73,7 +67,7 @@ function consequence(state: MotAMotState, world: CardWorld): MotAMotEvent | null
   const { phase, round } = state;
   if (phase.name === "finished") return null;
   if (activeSeats(state).length < FEWEST_SEATS)
-    return { type: "finished", reason: "too-few", ...titles(state.tokens) };
+    return { type: "finished", reason: "too-few", ...titles(state) };
   if (round?.vote && votersLeft(state).length === 0) return closeVote(state, world);
   switch (phase.name) {
     case "opening":
@@ -115,9 +109,9 @@ function afterBid(
 ): MotAMotEvent | null {
   if (seekersOf(state, roundOf(state)).length === 0) return endRound(state, world);
   const best = bids.at(-1);
-  const open = biddersLeft(state).length > 0;
-  if (best) return open && best.clues > FEWEST_CLUES ? null : winAuction(state, world);
-  return open ? null : { type: "card-thrown" };
+  const left = biddersLeft(state);
+  if (!best) return left.length > 0 ? null : { type: "card-thrown" };
+  return left.some((seat) => bidRange(state, seat).lowest < best.clues) ? null : winAuction(state, world);
 }
 
 /** The last bid wins, and its tokens are paid at once. */
@@ -168,8 +162,8 @@ export function endRound(state: MotAMotState, world: World): RoundEnded {
 
 export function nextRound(state: MotAMotState, world: World): MotAMotEvent {
   const { no, finale } = roundOf(state);
-  if (finale) return { type: "finished", reason: "finale", ...titles(state.tokens) };
-  if (no < roundsOf(state.seats)) return roundStarted(state, no + 1);
+  if (finale) return { type: "finished", reason: "finale", ...titles(state) };
+  if (no < roundsOf(state.seats, state.options.rounds)) return roundStarted(state, no + 1);
   const order = campOrder(
     state.tokens.map(({ speaker, seeker }) => speaker + seeker),
     state.firstLead,

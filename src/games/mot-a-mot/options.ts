@@ -1,3 +1,4 @@
+import type { Seat } from "../game.ts";
 import type { CommonOptions } from "../options.ts";
 
 export interface MotAMotOptions extends CommonOptions {
@@ -5,6 +6,10 @@ export interface MotAMotOptions extends CommonOptions {
   readonly bidSeconds: number;
   /** How long a seeker holds the floor. */
   readonly floorSeconds: number;
+  /** Who leads first. Absent in matches older than the choice: drawn. A seat that is not there is drawn too. */
+  readonly lead?: "drawn" | Seat;
+  /** Rounds before the Finale. Absent in matches older than the choice: as usual for so many players. */
+  readonly rounds?: "usual" | number;
 }
 
 /** A card has ten entries, 0 to 9; three of the numbers are played all match long. */
@@ -13,6 +18,10 @@ export const PLAYED = 3;
 
 export const FEWEST_CLUES = 3;
 export const MOST_CLUES = 30;
+/** With so many tokens pledged: they count as clues, but the number that is bid is at least 1. */
+export const lowestBid = (tokens: number): number => Math.max(1, FEWEST_CLUES - tokens);
+/** Without a rival nobody bids lower, so that a higher bid would be a gift. */
+export const MOST_CLUES_ALONE = 9;
 export const LONGEST_CLUE = 25;
 
 /** The auction counts down one a second. */
@@ -33,3 +42,5 @@ export const SHORTEST_REST_MS = 1000;
 /** Below this many active seats the match is over. */
 export const FEWEST_SEATS = 3;
 export const MOST_SEATS = 8;
+/** Two cards a round and two in the Finale are fewer than a deck has. */
+export const MOST_ROUNDS = 20;

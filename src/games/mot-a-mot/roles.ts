@@ -1,4 +1,5 @@
 import type { Seat } from "../game.ts";
+import type { MotAMotOptions } from "./options.ts";
 
 /** Who speaks and who seeks. Seats stand in a circle; left of seat n is n + 1. */
 export const CAMPS = ["speakers", "seekers"] as const;
@@ -9,8 +10,11 @@ export const speakersNeeded = (seats: number): number => (seats <= 4 ? 2 : 3);
 export const roomIn = (camp: Camp, seats: number): number =>
   camp === "speakers" ? speakersNeeded(seats) : seats - speakersNeeded(seats);
 
-/** One turn of the table with six and more, two with fewer. */
-export const roundsOf = (seats: number): number => (seats >= 6 ? seats : seats * 2);
+/** As many as were agreed on; usually one turn of the table with six and more, two with fewer. */
+export function roundsOf(seats: number, agreed: MotAMotOptions["rounds"]): number {
+  if (typeof agreed === "number") return agreed;
+  return seats >= 6 ? seats : seats * 2;
+}
 
 export const leadOf = (firstLead: Seat, round: number, seats: number): Seat =>
   (firstLead + round - 1) % seats;

@@ -3,7 +3,7 @@ import { isRude } from "../../core/manners.ts";
 import { ok } from "../../core/result.ts";
 import type { Seat, World } from "../game.ts";
 import { roundOf } from "./apply.ts";
-import type { CardWorld } from "./card.ts";
+import { type CardWorld, stillSought } from "./card.ts";
 import { clueProblem, readClue } from "./clue-check.ts";
 import type { Facts } from "./decide.ts";
 import { endRound } from "./follow.ts";
@@ -28,7 +28,7 @@ export function giveClue(state: MotAMotState, seat: Seat, text: string, world: C
   const given = round.clues.some((each) => lettersOf(each.word) === folded);
   if (given) return refuse("mot-a-mot/clue-repeated", { word });
   if (isRude(word, filterOf(state.options))) return refuse("mot-a-mot/rude", { word });
-  const sought = [...state.numbers, ...round.bonuses].map((entry) => round.entries[entry]!);
+  const sought = stillSought(state.numbers, round).map((entry) => round.entries[entry]!);
   const problem = clueProblem(word, sought, state.language, world.cards.isTranslation);
   if (problem) return refuse(`mot-a-mot/clue-is-${problem.reason}`, { word, entry: problem.entry });
   const spent = round.spent + 1;

@@ -4,7 +4,7 @@ import type { Buzz, RankedBuzz } from "./buzz.ts";
 import type { CardEntry } from "./card.ts";
 import type { Finished, RoundEnded } from "./events.ts";
 import { isLocked, type Lock } from "./locks.ts";
-import type { MotAMotOptions } from "./options.ts";
+import { FEWEST_CLUES, lowestBid, MOST_CLUES, MOST_CLUES_ALONE, type MotAMotOptions } from "./options.ts";
 import type { Camp } from "./roles.ts";
 
 export const PHASES = [
@@ -167,6 +167,23 @@ export function biddersLeft(state: MotAMotState): Seat[] {
   if (phase.name !== "auction" || !round) return [];
   const done = new Set([...phase.bids.map(({ seat }) => seat), ...phase.passed]);
   return round.speakers.filter((seat) => !done.has(seat) && !isOut(state, seat));
+}
+
+/** All that this seat may bid: so many clues in all, tokens included, and no number below the lowest. */
+export interface BidRange {
+  readonly fewest: number;
+  readonly most: number;
+  readonly lowest: number;
+}
+
+export function bidRange(state: MotAMotState, seat: Seat): BidRange {
+  const lowest = state.round?.finale ? lowestBid(state.tokens[seat]!.speaker) : FEWEST_CLUES;
+  return { fewest: FEWEST_CLUES, most: mostClues(state), lowest };
+}
+
+export function mostClues(state: MotAMotState): number {
+  const rivals = state.round?.speakers.filter((seat) => !isOut(state, seat)) ?? [];
+  return rivals.length > 1 ? MOST_CLUES : MOST_CLUES_ALONE;
 }
 
 /** Seekers who may buzz now: from an entry's first clue on, not locked, not in line already. */

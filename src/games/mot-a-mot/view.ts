@@ -10,6 +10,7 @@ import {
   cluesSpent,
   type MotAMotState,
   mayBuzz,
+  mostClues,
   type Phase,
   type PhaseName,
   type Proposal,
@@ -55,6 +56,8 @@ export interface RoundView {
 export interface AuctionView {
   readonly bids: readonly Bid[];
   readonly passed: readonly Seat[];
+  /** The most clues that a bid may come to, tokens included. */
+  readonly most: number;
   readonly until: number;
 }
 export interface SpeechView {
@@ -108,7 +111,7 @@ export function view(state: MotAMotState, viewer: Viewer): MotAMotView {
     numbers,
     tokens,
     round: round && roundView(state, round, viewer),
-    auction: phase.name === "auction" ? auctionView(phase) : null,
+    auction: phase.name === "auction" ? auctionView(state, phase) : null,
     speech: round && speechView(state, round),
     vote: round?.vote ?? null,
     verdicts: round?.verdicts ?? [],
@@ -118,19 +121,18 @@ export function view(state: MotAMotState, viewer: Viewer): MotAMotView {
   };
 }
 
-function roundView({ phase, seats }: MotAMotState, round: Round, viewer: Viewer): RoundView {
+function roundView({ phase, seats, options }: MotAMotState, round: Round, viewer: Viewer): RoundView {
   const { no, finale, lead, speakers, thrown } = round;
   const isOver = phase.name === "result" || phase.name === "camps" || phase.name === "finished";
   const knows = isOver || (viewer !== null && speakers.includes(viewer));
   const card = knows ? round.entries.map(({ text }) => text) : null;
-  return { no, of: roundsOf(seats), finale, lead, speakers, card, thrown };
+  return { no, of: roundsOf(seats, options.rounds), finale, lead, speakers, card, thrown };
 }
 
-const auctionView = ({ bids, passed, until }: Phase & { name: "auction" }): AuctionView => ({
-  bids,
-  passed,
-  until,
-});
+const auctionView = (
+  state: MotAMotState,
+  { bids, passed, until }: Phase & { name: "auction" },
+): AuctionView => ({ bids, passed, most: mostClues(state), until });
 
 function speechView(state: MotAMotState, round: Round): SpeechView | null {
   const { phase } = state;

@@ -1,8 +1,9 @@
 import { assertNever } from "../../core/result.ts";
 import type { Seat, Wait } from "../game.ts";
-import { BONUS_MS, CAMP_MS, COUNT_MS, PAUSE_MS, VOTE_MS, WINDOW_MS } from "./options.ts";
+import { BONUS_MS, CAMP_MS, COUNT_MS, type MotAMotOptions, PAUSE_MS, VOTE_MS, WINDOW_MS } from "./options.ts";
 import {
   activeSeats,
+  type Bid,
   biddersLeft,
   cluesSpent,
   type MotAMotState,
@@ -24,11 +25,8 @@ function playWait(state: MotAMotState): Wait | null {
   const { phase, round, options } = state;
   const key = keyOf(state);
   switch (phase.name) {
-    case "auction": {
-      const last = phase.bids.at(-1);
-      const limit = last ? last.clues * COUNT_MS : options.bidSeconds * 1000;
-      return { key, seats: biddersLeft(state), limit };
-    }
+    case "auction":
+      return { key, seats: biddersLeft(state), limit: bidMs(phase.bids.at(-1), options) };
     case "speaking": {
       const { floor } = phase;
       if (floor?.stage === "collecting") return { key, seats: mayBuzz(state), limit: WINDOW_MS };
@@ -52,6 +50,10 @@ function playWait(state: MotAMotState): Wait | null {
       return assertNever(phase);
   }
 }
+
+/** How long others may bid lower than this; without a bid, how long anybody may make the first. */
+export const bidMs = (last: Bid | undefined, options: MotAMotOptions): number =>
+  last ? last.clues * COUNT_MS : options.bidSeconds * 1000;
 
 export const keyOf = ({ phase, step }: MotAMotState): string => `${phase.name}-${step}`;
 

@@ -4,7 +4,7 @@ import { LANGUAGES } from "../../core/language.ts";
 import { commonOptions, sittingClockSchema } from "../options.ts";
 import { END_REASONS, ROUND_RESULTS } from "./events.ts";
 import type { MotAMotMove } from "./moves.ts";
-import { ENTRIES, MOST_SEATS, type MotAMotOptions } from "./options.ts";
+import { ENTRIES, MOST_ROUNDS, MOST_SEATS, type MotAMotOptions } from "./options.ts";
 import { CAMPS } from "./roles.ts";
 import { PHASES } from "./state.ts";
 import type { MotAMotView } from "./view.ts";
@@ -27,6 +27,9 @@ const typed = z.string().min(1).max(80);
 /** Wider than the rules, which answer with what is allowed. */
 const wish = z.int().min(-1000).max(1000);
 
+const LEADS = `Who leads first is "drawn", or the number of a seat, 0 to ${MOST_SEATS - 1}`;
+const ROUNDS = `Rounds before the Finale are "usual", or 1 to ${MOST_ROUNDS}`;
+
 export const optionsSchema = z.strictObject({
   ...commonOptions,
   clock: sittingClockSchema
@@ -34,6 +37,23 @@ export const optionsSchema = z.strictObject({
     .describe("Has no effect: every step of this game has its own time"),
   bidSeconds: z.int().min(10).max(300).default(60).describe("How long the speakers may take for a first bid"),
   floorSeconds: z.int().min(3).max(60).default(8).describe("How long a seeker has for an answer"),
+  lead: z
+    .union(
+      [
+        z.literal("drawn"),
+        z
+          .int()
+          .min(0, LEADS)
+          .max(MOST_SEATS - 1, LEADS),
+      ],
+      { error: LEADS },
+    )
+    .default("drawn")
+    .describe("Who leads first; a seat that is not at the table is drawn as well"),
+  rounds: z
+    .union([z.literal("usual"), z.int().min(1, ROUNDS).max(MOST_ROUNDS, ROUNDS)], { error: ROUNDS })
+    .default("usual")
+    .describe("Rounds before the Finale; usual: one turn of the table from six players on, two with fewer"),
 }) satisfies z.ZodType<MotAMotOptions>;
 
 export const moveSchema = z.discriminatedUnion("type", [
@@ -63,6 +83,7 @@ const round = z.strictObject({
 const auction = z.strictObject({
   bids: z.array(z.strictObject({ seat, clues: count, tokens: count })),
   passed: seats,
+  most: count.describe("The most clues that a bid may come to, tokens included"),
   until: time,
 });
 

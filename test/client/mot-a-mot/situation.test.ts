@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
-  bidsBelow,
+  bidKeys,
+  bidsOpen,
   bonusTokens,
   cluesFor,
   mayContest,
@@ -65,13 +66,24 @@ describe("what one can do now", () => {
 });
 
 describe("the keys of the auction", () => {
+  const view = new MotAMotTable(5).view(null);
   it.each([
-    [31, [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]],
-    [6, [3, 4, 5]],
-    [4, [3]],
-    [3, []],
-  ])("below %i", (below, keys) => {
-    expect(bidsBelow(below)).toEqual(keys);
+    [31, 0, [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]],
+    [6, 0, [3, 4, 5]],
+    [4, 0, [3]],
+    [3, 0, []],
+    [4, 1, [2, 3]],
+    [4, 2, [1, 2, 3]],
+    [2, 5, [1]],
+    [1, 5, []],
+  ])("[M36] below %i with %i tokens", (below, pledged, keys) => {
+    expect(bidKeys(bidsOpen(view, below, pledged))).toEqual(keys);
+  });
+
+  it("[M45] end at nine for a speaker without rivals, tokens included", () => {
+    const alone = { ...view, auction: { ...view.auction!, most: 9 } };
+    expect(bidKeys(bidsOpen(alone, 31, 0)).at(-1)).toBe(9);
+    expect(bidKeys(bidsOpen(alone, 31, 2)).at(-1)).toBe(7);
   });
 });
 

@@ -67,7 +67,7 @@ function blindMove(view: MotAMotView, seat: Seat, n: number): object | null {
     case "auction":
       return n % 7 === 0
         ? { type: "pass" }
-        : { type: "bid", clues: 12 - (view.auction?.bids.length ?? 0) * 3 };
+        : { type: "bid", clues: Math.min(view.auction!.most, 12) - view.auction!.bids.length * 3 };
     case "speaking": {
       const letters = [...String(n)].map((digit) => "bcdfghjklm"[Number(digit)]).join("");
       if (seat === speech?.giver) return { type: "clue", word: `zy${letters}zz` };

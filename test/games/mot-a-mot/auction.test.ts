@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { motAMot } from "../../../src/games/mot-a-mot/index.ts";
 import { leadOf, roundsOf, speakersAround } from "../../../src/games/mot-a-mot/roles.ts";
+import { optionsSchema } from "../../../src/games/mot-a-mot/wire.ts";
 import { MotAMotTable } from "./round.ts";
 
 describe("who does what", () => {
@@ -63,9 +64,45 @@ describe("who does what", () => {
     [7, 7],
     [8, 8],
   ])("[M6] %i players play %i rounds before the Finale", (seats, rounds) => {
-    expect(roundsOf(seats)).toBe(rounds);
+    expect(roundsOf(seats, "usual")).toBe(rounds);
     const table = new MotAMotTable(seats).toCamps();
     expect(table.round.no).toBe(rounds);
+  });
+
+  it("[M47] the host may name the seat that leads first; a seat that is not there is drawn", () => {
+    for (let seed = 1; seed <= 10; seed++) {
+      const table = new MotAMotTable(5, { lead: 3 }, undefined, seed);
+      expect(table.state.firstLead).toBe(3);
+      expect(table.round.lead).toBe(3);
+      expect(new MotAMotTable(3, { lead: 7 }, undefined, seed).state.firstLead).toBeLessThan(3);
+    }
+  });
+
+  it.each([1, 4, 20])("[M48] the host may choose how many rounds come before the Finale: %i", (rounds) => {
+    const table = new MotAMotTable(6, { rounds });
+    expect(table.view(null).round).toMatchObject({ no: 1, of: rounds });
+    expect(table.toCamps().round.no).toBe(rounds);
+    table.toFinale();
+    expect(new Set(table.state.drawn).size).toBe(table.state.drawn.length);
+  });
+
+  it.each([
+    [{ lead: 8 }, "lead"],
+    [{ lead: "me" }, "lead"],
+    [{ rounds: 0 }, "rounds"],
+    [{ rounds: 21 }, "rounds"],
+    [{ rounds: 2.5 }, "rounds"],
+  ])("[M47] [M48] %j is refused with what is allowed", (options, option) => {
+    const issues = optionsSchema.safeParse(options).error?.issues;
+    expect(issues).toMatchObject([
+      { path: [option], message: expect.stringMatching(/"drawn", or .* 0 to 7|"usual", or 1 to 20/) },
+    ]);
+  });
+
+  it("[M47] [M48] matches made before there was a choice draw the lead and play the usual rounds", () => {
+    const { lead: _, rounds: __, ...old } = optionsSchema.parse({});
+    const state = motAMot.init({ seats: 4, language: "fr", options: old });
+    expect(roundsOf(state.seats, state.options.rounds)).toBe(8);
   });
 });
 

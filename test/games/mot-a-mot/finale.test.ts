@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { outcome, titles } from "../../../src/games/mot-a-mot/outcome.ts";
-import { MOT_A_MOT_REFUSALS, refusal } from "../../../src/games/mot-a-mot/refusals.ts";
 import { campOrder, emptierCamp } from "../../../src/games/mot-a-mot/roles.ts";
 import { MotAMotTable } from "./round.ts";
 
@@ -60,12 +59,16 @@ describe("the Finale", () => {
     expect(table.last[0]).toMatchObject({ type: "camp-chosen", by: "time" });
   });
 
-  /** One round is won with three tokens; its winner speaks in the Finale. */
-  function rich(): { table: MotAMotTable; seat: number } {
-    const table = new MotAMotTable(4).auction(3);
-    const [seeker] = table.seekers;
-    table.find(seeker!).find(seeker!).find(seeker!).goOn();
-    const seat = table.speakerTokens.indexOf(3);
+  /** Each round won brings three tokens to one seat, which speaks in the Finale. */
+  function rich(won = 1): { table: MotAMotTable; seat: number } {
+    const table = new MotAMotTable(4);
+    const seat = table.round.lead!;
+    for (let rounds = 0; rounds < won; rounds++) {
+      while (table.round.lead !== seat) table.skipRound();
+      table.auction(3);
+      const [seeker] = table.seekers;
+      table.find(seeker!).find(seeker!).find(seeker!).goOn();
+    }
     table.toCamps();
     while (table.phase.name === "camps") {
       const next = table.phase.waiting[0]!;
@@ -86,6 +89,44 @@ describe("the Finale", () => {
     table.bid(seat, 6, 2);
     expect(table.round).toMatchObject({ giver: seat, budget: 8 });
     expect(table.speakerTokens[seat]).toBe(1);
+  });
+
+  it("[M36] 2 and 4 tokens: six clues are bid as 2; the number is at least 1, all together at least 3", () => {
+    const { table, seat } = rich(2);
+    expect(table.speakerTokens[seat]).toBe(6);
+    for (const [clues, tokens] of [
+      [2, 4],
+      [1, 2],
+      [1, 6],
+    ] as const)
+      expect(table.refusal(seat, { type: "bid", clues, tokens }), `${clues} and ${tokens}`).toBeNull();
+    for (const [clues, tokens] of [
+      [0, 5],
+      [2, 0],
+      [1, 1],
+      [-1, 6],
+      [27, 4],
+    ] as const)
+      expect(table.refusal(seat, { type: "bid", clues, tokens }), `${clues} and ${tokens}`).toBe("bid-range");
+    table.bid(seat, 2, 4).wait();
+    expect(table.round).toMatchObject({ giver: seat, budget: 6 });
+  });
+
+  it("[M36] a bid of 3 does not end the auction while somebody left could pay to go lower", () => {
+    const { table, seat } = rich();
+    const other = table.speakers.find((each) => each !== seat)!;
+    table.bid(other, 3);
+    expect(table.phase).toMatchObject({ name: "auction" });
+    table.bid(seat, 1, 2);
+    expect(table.round).toMatchObject({ giver: seat, budget: 3 });
+  });
+
+  it("[M36] a bid of 3 wins at once when nobody left holds tokens enough", () => {
+    const { table, seat } = rich();
+    const other = table.speakers.find((each) => each !== seat)!;
+    table.bid(seat, 3);
+    expect(table.round).toMatchObject({ giver: seat, budget: 3 });
+    expect(table.refusal(other, { type: "bid", clues: 2 })).toBe("bid-late");
   });
 
   it("[M36] the countdown starts at the auction number", () => {
@@ -186,66 +227,49 @@ describe("titles and ranks", () => {
       [0, 1],
       [1, 1, 3],
     ],
-  ] as const)("[M37] [M38] %s", (_, tokens, speakers, seekers, ranking) => {
-    expect(titles(pairs(tokens))).toEqual({ speakers, seekers });
-    const { state } = new MotAMotTable(3);
+    [
+      "no title without a token",
+      [
+        [0, 2],
+        [0, 0],
+        [0, 1],
+      ],
+      [],
+      [0],
+      [1, 3, 2],
+    ],
+    [
+      "no token at all",
+      [
+        [0, 0],
+        [0, 0],
+        [0, 0],
+      ],
+      [],
+      [],
+      [1, 1, 1],
+    ],
+  ] as const)("[M37] [M38] [M46] %s", (_, tokens, speakers, seekers, ranking) => {
+    const state = { ...new MotAMotTable(3).state, tokens: pairs(tokens) };
+    expect(titles(state)).toEqual({ speakers, seekers });
     const phase = { name: "finished", reason: "finale", speakers, seekers } as const;
-    const result = outcome({ ...state, tokens: pairs(tokens), phase });
+    const result = outcome({ ...state, phase });
     expect(result?.ranking).toEqual(ranking);
     expect(result?.scores).toEqual(tokens.map(([a, b]) => a + b));
     expect(result?.winners).toEqual(ranking.flatMap((rank, seat) => (rank === 1 ? [seat] : [])));
   });
-});
 
-describe("leaving", () => {
-  const leave = (table: MotAMotTable, seat: number) => table.table.move(seat, { type: "resign" });
-
-  it("[M39] with fewer than three left the match is over, with the tokens as they stand", () => {
-    const table = new MotAMotTable(4).auction(3);
-    const [a] = table.seekers;
-    table.find(a!).find(a!).find(a!);
-    leave(table, table.giver);
-    expect(table.table.over).toBe(false);
-    leave(table, table.seekers[1]!);
-    expect(table.table.over).toBe(true);
-    expect(table.view(null).end).toEqual({ reason: "too-few", speakers: [table.giver], seekers: [a] });
-  });
-
-  it("[M39] a speaker who leaves while speaking has failed", () => {
-    const table = new MotAMotTable(6).auction(9).clue();
-    leave(table, table.giver);
-    expect(table.phase).toMatchObject({ name: "result", result: "failed", gains: table.speakers.slice(1) });
-  });
-
-  it("[M39] a seat with the floor has missed its answer", () => {
-    const table = new MotAMotTable(6).auction(9).clue();
-    const [a] = table.seekers;
-    table.buzz(a!);
-    leave(table, a!);
-    expect(table.phase).toMatchObject({ name: "speaking", floor: null });
-    expect(table.round.wrong).toMatchObject([{ seat: a, word: null }]);
-  });
-
-  it("[M39] the auction does not wait for who has left, nor does a vote or the pause", () => {
-    const table = new MotAMotTable(6);
-    const [a, b, c] = table.speakers;
-    table.bid(a!, 9).do(b!, { type: "pass" });
-    leave(table, c!);
-    expect(table.phase.name).toBe("speaking");
-  });
-
-  it("[M39] a round without seekers is void, and the silent are given a camp", () => {
-    const table = new MotAMotTable(5);
-    for (const seat of table.seekers) leave(table, seat);
-    expect(table.phase).toMatchObject({ name: "result", result: "void" });
-    table.toFinale();
-    expect(table.round.finale || table.table.over).toBe(true);
-  });
-
-  it("every refusal has a message that says what to do, with its details in place", () => {
-    for (const code of MOT_A_MOT_REFUSALS) {
-      const detail = { word: "w", entry: 1, last: 2, own: 3, clue: 4, fewest: 5, most: 6 };
-      expect(refusal(code, detail).message, code).not.toMatch(/undefined|\{/);
-    }
+  it("[M46] who left wins no title and ranks behind all who stayed", () => {
+    const tokens = pairs([
+      [5, 4],
+      [1, 0],
+      [0, 0],
+      [2, 2],
+    ]);
+    const state = { ...new MotAMotTable(4).state, tokens, silent: [0, 3] };
+    const won = titles(state);
+    expect(won).toEqual({ speakers: [1], seekers: [] });
+    const result = outcome({ ...state, phase: { name: "finished", reason: "too-few", ...won } });
+    expect(result).toMatchObject({ winners: [1], ranking: [3, 1, 2, 4] });
   });
 });

@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals";
-import { COUNT_MS, FEWEST_CLUES, MOST_CLUES } from "../../../games/mot-a-mot/options.ts";
+import { COUNT_MS } from "../../../games/mot-a-mot/options.ts";
+import { Choice } from "../../ui/choice.tsx";
 import { Card } from "./card.tsx";
 import { Count } from "./count.tsx";
 import { Refusal } from "./refusal.tsx";
-import { bidsBelow } from "./situation.ts";
+import { bidKeys, bidsOpen } from "./situation.ts";
 import type { MotAMotTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 
@@ -40,30 +41,25 @@ function BidKeys({ table, below }: { table: MotAMotTable; below: number }) {
   const { round, tokens } = table.view.value;
   const own = round?.finale ? tokens[table.you.value!]!.speaker : 0;
   const pledged = useSignal(0);
-  const other = useSignal(Math.min(below - 1, 15));
   const busy = table.match.sending.value;
-  const keys = bidsBelow(below);
+  const open = bidsOpen(table.view.value, below, pledged.value);
+  const other = useSignal(Math.min(open.highest, 15));
+  const keys = bidKeys(open);
   const bid = (clues: number): void => {
-    const pledge = Math.min(pledged.value, MOST_CLUES - clues);
-    void table.play({ type: "bid", clues, ...(pledge > 0 ? { tokens: pledge } : {}) });
+    const tokens = pledged.value;
+    void table.play({ type: "bid", clues, ...(tokens > 0 ? { tokens } : {}) });
   };
   return (
     <section class="mam-bid" aria-label={said.yours}>
       {own > 0 && (
-        <label class="field">
-          <span class="field-name">{said.pledge(own)}</span>
-          <input
-            class="mam-range"
-            type="range"
-            min={0}
-            max={own}
-            value={pledged.value}
-            onInput={(event) => {
-              pledged.value = Number(event.currentTarget.value);
-            }}
-          />
-          <span class="note">{said.pledged(pledged.value)}</span>
-        </label>
+        <Choice
+          legend={said.pledge(own)}
+          value={String(pledged.value)}
+          choices={Array.from({ length: own + 1 }, (_, tokens) => [String(tokens), said.pledged(tokens)])}
+          change={(tokens) => {
+            pledged.value = Number(tokens);
+          }}
+        />
       )}
       <h3 class="field-name">{said.yours}</h3>
       <div class="mam-keys">
@@ -73,14 +69,14 @@ function BidKeys({ table, below }: { table: MotAMotTable; below: number }) {
             type="button"
             class="mam-key"
             disabled={busy}
-            aria-label={said.bid(clues)}
+            aria-label={said.bid(clues + pledged.value, clues)}
             onClick={() => bid(clues)}
           >
-            {clues}
+            {pledged.value > 0 ? said.key(clues, clues + pledged.value) : clues}
           </button>
         ))}
       </div>
-      {below - 1 > (keys.at(-1) ?? FEWEST_CLUES) && (
+      {open.highest > (keys.at(-1) ?? open.highest) && (
         <form
           class="mam-more"
           onSubmit={(event) => {
@@ -94,8 +90,8 @@ function BidKeys({ table, below }: { table: MotAMotTable; below: number }) {
               class="text-box"
               type="number"
               inputMode="numeric"
-              min={FEWEST_CLUES}
-              max={below - 1}
+              min={open.lowest}
+              max={open.highest}
               value={other.value}
               onInput={(event) => {
                 other.value = Number(event.currentTarget.value);

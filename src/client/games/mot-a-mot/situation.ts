@@ -1,5 +1,5 @@
 import type { Seat } from "../../../games/game.ts";
-import { FEWEST_CLUES, MOST_CLUES } from "../../../games/mot-a-mot/options.ts";
+import { lowestBid, MOST_CLUES } from "../../../games/mot-a-mot/options.ts";
 import type { MotAMotView } from "../../../games/mot-a-mot/view.ts";
 
 /** What the one who looks can do now, or what they wait for. The rules judge; this only decides what to draw. */
@@ -48,11 +48,16 @@ function seeking({ speech }: MotAMotView, you: Seat): Situation {
   return { kind: floor ? "collecting" : "before-clue" };
 }
 
-/** The bids worth a key of their own: low ones, all below the last. */
+/** The numbers that a bid below the last may name, with so many tokens pledged; none when `highest` is the lower. */
+export function bidsOpen({ auction }: MotAMotView, below: number, pledged: number) {
+  const most = auction?.most ?? MOST_CLUES;
+  return { lowest: lowestBid(pledged), highest: Math.min(below - 1, most - pledged) };
+}
+
+/** The bids worth a key of their own: the low ones. */
 const KEYS = 12;
-export function bidsBelow(below: number): number[] {
-  const highest = Math.min(below - 1, FEWEST_CLUES + KEYS - 1);
-  return Array.from({ length: Math.max(0, highest - FEWEST_CLUES + 1) }, (_, i) => FEWEST_CLUES + i);
+export function bidKeys({ lowest, highest }: { lowest: number; highest: number }): number[] {
+  return Array.from({ length: Math.max(0, Math.min(highest - lowest + 1, KEYS)) }, (_, i) => lowest + i);
 }
 
 /** The clues for one entry, each with its number in the round. */

@@ -17,6 +17,8 @@ export function tell(event: SentEvent | MotAMotEvent, speaker: Speaker): string 
       return say.bids(who(it.seat), it.clues, it.tokens);
     case "bid-passed":
       return say.passes(who(it.seat));
+    case "bid-voided":
+      return say.voidedBid(who(it.seat));
     case "card-thrown":
       return say.thrown;
     case "auction-won":

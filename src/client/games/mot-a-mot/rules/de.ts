@@ -37,6 +37,10 @@ export const rules: RuleBook = {
           "M5 M6",
           "Nach jeder Runde führt der Nächste links. Einmal um den Tisch bei sechs bis acht, zweimal bei drei bis fünf Spielern; dann das Finale.",
         ),
+        rule(
+          "M47 M48",
+          "Wer den Tisch eröffnet, darf bestimmen, wer zuerst führt, etwa der Älteste, und wie viele Runden vor dem Finale kommen, 1 bis 20.",
+        ),
       ],
     },
     {
@@ -45,7 +49,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M9",
-          "Ein Sprecher bietet eine Zahl von Hinweisen, 3 bis 30, für alle drei Begriffe zusammen. Ein Gebot von 3 gewinnt sofort.",
+          "Ein Sprecher bietet eine Zahl von Hinweisen, 3 bis 30, für alle drei Begriffe zusammen. Ein Gebot, das niemand mehr unterbieten kann, gewinnt sofort: außer im Finale die 3.",
         ),
         rule(
           "M10 M11 M12",
@@ -54,6 +58,10 @@ export const rules: RuleBook = {
         rule(
           "M13",
           "Bietet niemand rechtzeitig, kommt eine andere Karte. Nach zweien ist die Runde ungültig und gilt als gespielt.",
+        ),
+        rule(
+          "M44 M45",
+          "Das Gebot dessen, der geht, ist hinfällig: Das vorige lebt auf und zählt von vorn. Ein Sprecher ohne Rivalen bietet höchstens neun Hinweise.",
         ),
       ],
     },
@@ -67,7 +75,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "M16 M17",
-          "Ein Hinweis ist weder ein Begriff noch eines seiner Wörter, noch aus seiner Familie, noch eine Übersetzung. Abgelehnt zählt er nicht, und nur Sie erfahren es. *Zum Brandenburger Tor: „Tor“ geht nicht, „Berlin“ schon.*",
+          "Ein Hinweis ist weder ein noch gesuchter Begriff noch eines seiner Wörter, noch aus seiner Familie, noch eine Übersetzung. Abgelehnt zählt er nicht, und nur Sie erfahren es. *Zum Brandenburger Tor: „Tor“ geht nicht, „Berlin“ schon.*",
         ),
         rule(
           "M18 M19",
@@ -139,7 +147,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "M36",
-          "Noch eine Runde. Hinweise darf man mit Sprechermarken bezahlen: „6 und 2 Marken“ erlaubt acht Hinweise und gilt als 6. Der Gewinner zahlt sofort.",
+          "Noch eine Runde. Hinweise darf man mit Sprechermarken bezahlen: „6 und 2 Marken“ erlaubt acht Hinweise und gilt als 6. Die Zahl ist mindestens 1, alle Hinweise zusammen sind 3 bis 30. Der Gewinner zahlt sofort.",
         ),
         rule(
           "M37 M38",
@@ -148,6 +156,10 @@ export const rules: RuleBook = {
         rule(
           "M39",
           "Wer geht, schweigt und behält seine Marken; ein Sprecher, der geht, ist gescheitert. Mit weniger als dreien endet die Partie, wie sie steht.",
+        ),
+        rule(
+          "M46",
+          "Ohne Marke kein Titel. Wer gegangen ist, gewinnt keinen und steht hinter allen, die geblieben sind.",
         ),
       ],
     },

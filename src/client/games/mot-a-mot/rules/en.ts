@@ -36,6 +36,10 @@ export const rules: RuleBook = {
           "M5 M6",
           "After each round the lead moves one seat to the left. One turn of the table with six to eight players, two with three to five; then the Finale.",
         ),
+        rule(
+          "M47 M48",
+          "Who makes the table may say who leads first, the oldest for instance, and how many rounds come before the Finale, 1 to 20.",
+        ),
       ],
     },
     {
@@ -44,7 +48,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M9",
-          "A speaker bids a number of clues, 3 to 30, for all three entries together. A bid of 3 wins at once.",
+          "A speaker bids a number of clues, 3 to 30, for all three entries together. A bid that nobody left can go below wins at once: 3, but for the Finale.",
         ),
         rule(
           "M10 M11 M12",
@@ -53,6 +57,10 @@ export const rules: RuleBook = {
         rule(
           "M13",
           "If nobody bids in time the card is thrown away and another one comes. After two the round is void and counts as played.",
+        ),
+        rule(
+          "M44 M45",
+          "The bid of who leaves is void: the one before revives and counts down anew. A speaker left without rivals bids nine clues at most.",
         ),
       ],
     },
@@ -66,7 +74,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "M16 M17",
-          "A clue may not be one of the entries, one of its words, of its family, or a translation. Refused, it does not count, and only you know. *For gardener: “garden” is refused, “flowers” is fine.*",
+          "A clue may not be an entry that is still to be found, one of its words, of its family, or a translation. Refused, it does not count, and only you know. *For gardener: “garden” is refused, “flowers” is fine.*",
         ),
         rule(
           "M18 M19",
@@ -138,7 +146,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "M36",
-          "One more round. Clues may be paid for in speaker tokens: “6 and 2 tokens” allows eight clues and counts as 6 in the auction. The winner pays at once.",
+          "One more round. Clues may be paid for in speaker tokens: “6 and 2 tokens” allows eight clues and counts as 6 in the auction. The number is at least 1, the clues are 3 to 30 in all. The winner pays at once.",
         ),
         rule(
           "M37 M38",
@@ -148,6 +156,7 @@ export const rules: RuleBook = {
           "M39",
           "Who leaves falls silent and keeps the tokens; a speaker who leaves has failed. With fewer than three left the match ends as it stands.",
         ),
+        rule("M46", "No token, no title. Who has left wins none, and ranks behind all who stayed."),
       ],
     },
   ],

@@ -36,6 +36,10 @@ export const rules: RuleBook = {
           "M5 M6",
           "Après chaque manche, on mène un siège plus à gauche. Un tour de table de six à huit joueurs, deux de trois à cinq ; puis la Finale.",
         ),
+        rule(
+          "M47 M48",
+          "Qui ouvre la table peut dire qui mène d’abord, le plus âgé par exemple, et combien de manches précèdent la Finale, de 1 à 20.",
+        ),
       ],
     },
     {
@@ -44,7 +48,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M9",
-          "Un parleur annonce un nombre d’indices, de 3 à 30, pour les trois entrées ensemble. Une annonce de 3 l’emporte aussitôt.",
+          "Un parleur annonce un nombre d’indices, de 3 à 30, pour les trois entrées ensemble. Une annonce que personne ne peut plus baisser l’emporte aussitôt : 3, hors de la Finale.",
         ),
         rule(
           "M10 M11 M12",
@@ -53,6 +57,10 @@ export const rules: RuleBook = {
         rule(
           "M13",
           "Si personne n’annonce à temps, la carte est jetée et l’on en tire une autre. Après deux, la manche est nulle et compte comme jouée.",
+        ),
+        rule(
+          "M44 M45",
+          "L’annonce de qui part ne compte plus : la précédente reprend, décomptée de nouveau. Un parleur resté sans rival annonce neuf indices au plus.",
         ),
       ],
     },
@@ -66,7 +74,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "M16 M17",
-          "Un indice n’est ni une des entrées, ni un de ses mots, ni de sa famille, ni sa traduction. Refusé, il ne compte pas, et vous êtes seul à le savoir. *Pour pétrolier : « pétrole » est refusé, « bateau » est bon.*",
+          "Un indice n’est ni une entrée encore à trouver, ni un de ses mots, ni de sa famille, ni sa traduction. Refusé, il ne compte pas, et vous êtes seul à le savoir. *Pour pétrolier : « pétrole » est refusé, « bateau » est bon.*",
         ),
         rule(
           "M18 M19",
@@ -138,7 +146,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "M36",
-          "Une dernière manche. On peut payer des indices en jetons de parleur : « 6 et 2 jetons » donne huit indices et vaut 6 à l’enchère. Le gagnant paie aussitôt.",
+          "Une dernière manche. On peut payer des indices en jetons de parleur : « 6 et 2 jetons » donne huit indices et vaut 6 à l’enchère. Le nombre est d’au moins 1, les indices sont de 3 à 30 en tout. Le gagnant paie aussitôt.",
         ),
         rule(
           "M37 M38",
@@ -147,6 +155,10 @@ export const rules: RuleBook = {
         rule(
           "M39",
           "Qui part se tait et garde ses jetons ; s’il parlait, il a échoué. À moins de trois, la partie s’arrête telle quelle.",
+        ),
+        rule(
+          "M46",
+          "Sans jeton, pas de titre. Qui est parti n’en gagne aucun et se classe derrière tous ceux qui sont restés.",
         ),
       ],
     },

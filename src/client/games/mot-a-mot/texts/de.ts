@@ -68,12 +68,13 @@ export const de: MotAMotTexts = {
       out: "Sie haben den Tisch verlassen.",
     },
     yours: "Ihr Gebot",
-    bid: (n) => `${clues(n)} bieten`,
+    bid: (n, counts) => (n === counts ? `${clues(n)} bieten` : `${counts} bieten, für ${clues(n)}`),
+    key: (n, all) => `${n} (${all})`,
     more: "Mehr",
     say: "Bieten",
     pass: "Ich passe",
-    pledge: (own) => `Hinweise dazu, bezahlt in Sprechermarken (Sie haben ${own})`,
-    pledged: (n) => (n === 0 ? "Ohne Marken" : `${clues(n)} mehr, gleich bezahlt`),
+    pledge: (own) => `Hinweise dazu, je eine Sprechermarke, gleich bezahlt (vorhanden: ${own})`,
+    pledged: (n) => (n === 0 ? "keine" : `+${n}`),
   },
   speech: {
     entries: "Die Wörter der Karte",
@@ -183,6 +184,8 @@ export const de: MotAMotTexts = {
     bids: (who, n, tokens) =>
       `${who === null ? "Sie bieten" : `${who} bietet`} ${n}${tokens > 0 ? ` und ${count(tokens, "Marke", "Marken")}` : ""}.`,
     passes: (who) => (who === null ? "Sie passen." : `${who} passt.`),
+    voidedBid: (who) =>
+      who === null ? "Das eigene Gebot gilt nicht mehr." : `Das Gebot von ${who} gilt nicht mehr.`,
     thrown: "Niemand bietet: Die Karte wird abgelegt.",
     won: (who, n) => (who === null ? `Sie sprechen, ${clues(n)}.` : `${who} spricht, ${clues(n)}.`),
     clue: (n, word) => `Hinweis ${n}: ${word}.`,
@@ -211,5 +214,10 @@ export const de: MotAMotTexts = {
     bid: "Zeit zum Bieten",
     floor: "Zeit für die Antwort",
     seconds: (n) => `${n} Sekunden`,
+    lead: "Wer die erste Runde führt",
+    drawn: "Wird gelost",
+    seat: (n) => `Platz ${n}`,
+    rounds: "Runden vor dem Finale",
+    usualRounds: (n) => `Wie üblich (${n})`,
   },
 };

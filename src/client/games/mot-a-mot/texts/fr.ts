@@ -79,13 +79,14 @@ export const fr = {
       out: "Vous avez quitté la table.",
     },
     yours: "Votre annonce",
-    bid: (n: number) => `Annoncer ${clues(n)}`,
+    bid: (n: number, counts: number) =>
+      n === counts ? `Annoncer ${clues(n)}` : `Annoncer ${counts}, pour ${clues(n)}`,
+    key: (n: number, all: number) => `${n} (${all})`,
     more: "Plus",
     say: "Annoncer",
     pass: "Je passe",
-    pledge: (own: number) => `Ajouter des indices payés en jetons parleur (vous en avez ${own})`,
-    pledged: (n: number) =>
-      n === 0 ? "Sans jeton" : `${count(n, "indice", "indices")} de plus, payés comptant`,
+    pledge: (own: number) => `Indices en plus, un jeton parleur chacun, payés comptant (vous en avez ${own})`,
+    pledged: (n: number) => (n === 0 ? "aucun" : `+${n}`),
   },
   speech: {
     entries: "Les mots de la carte",
@@ -198,6 +199,8 @@ export const fr = {
         tokens > 0 ? ` et ${count(tokens, "jeton", "jetons")}` : ""
       }.`,
     passes: (who: Who) => (who === null ? "Vous passez." : `${who} passe.`),
+    voidedBid: (who: Who) =>
+      who === null ? "Votre annonce ne compte plus." : `L’annonce ${de(who)} ne compte plus.`,
     thrown: "Personne n’annonce : la carte est défaussée.",
     won: (who: Who, n: number) =>
       who === null ? `À vous de parler, avec ${clues(n)}.` : `${who} parle, avec ${clues(n)}.`,
@@ -229,6 +232,11 @@ export const fr = {
     bid: "Temps pour annoncer",
     floor: "Temps pour répondre",
     seconds: (n: number) => `${n} secondes`,
+    lead: "Qui mène la première manche",
+    drawn: "Tiré au sort",
+    seat: (n: number) => `Place ${n}`,
+    rounds: "Manches avant la Finale",
+    usualRounds: (n: number) => `Comme d’usage (${n})`,
   },
 };
 
