@@ -41,6 +41,13 @@ export function ensureGuest(name?: string): Answer<Guest> {
   return making;
 }
 
+/** The token that holds now: another tab may have been given a newer one of the same player. */
+export function currentToken(): string | null {
+  const kept = way.recall();
+  if (kept && kept.id === guest.value?.id && kept.token !== guest.value.token) guest.value = kept;
+  return guest.value?.token ?? null;
+}
+
 /** Somebody is known by a new token: renamed, with an account now, or signed in. On our own pages only. */
 export function becomePlayer({ token, player }: PlayerMade): void {
   guest.value = { token, ...player };

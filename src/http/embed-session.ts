@@ -9,7 +9,7 @@ import type { Partner } from "../partners/partners.ts";
 import { noteGuest, resumedGuest, resumeTicket, userOf } from "../partners/visitors.ts";
 import { standingChanged } from "../players/bearer.ts";
 import { createGuest } from "../players/players.ts";
-import { signToken } from "../players/tokens.ts";
+import { signIn, signNewcomer } from "../players/sign.ts";
 import { type EmbedSessionMade, embedSessionSchema } from "../protocol/partners.ts";
 import { nameSchema } from "../protocol/requests.ts";
 import { readBody } from "./body.ts";
@@ -49,13 +49,13 @@ async function guestSession(
 ): Promise<Response> {
   const { DB, SIGNING_KEYS } = c.env;
   const now = Date.now();
-  let guest: Member | null = resume ? await resumedGuest(DB, SIGNING_KEYS, partner, resume, now) : null;
-  if (!guest) {
-    guest = await createGuest(DB, undefined, language, now);
-    await noteGuest(DB, partner, guest.id, now);
-  }
+  const known: Member | null = resume ? await resumedGuest(DB, SIGNING_KEYS, partner, resume, now) : null;
+  const guest = known ?? (await createGuest(DB, undefined, language, now));
+  if (!known) await noteGuest(DB, partner, guest.id, now);
   const made: EmbedSessionMade = {
-    token: await signToken(SIGNING_KEYS, guest, now),
+    token: known
+      ? await signIn(c.env, { ...known, kind: "guest" }, now)
+      : await signNewcomer(c.env, guest, now),
     player: guest,
     expiresAt: null,
     resume: await resumeTicket(SIGNING_KEYS, partner, guest.id, now),
@@ -81,7 +81,7 @@ async function userSession(
   const { player, renamed } = await userOf(c.env.DB, partner, { sub: user.value.sub, name, language }, now);
   if (renamed) await standingChanged(c.env, player.id);
   const made: EmbedSessionMade = {
-    token: await signToken(c.env.SIGNING_KEYS, { ...player, kind: "partner" }, now, USER_MS),
+    token: await signIn(c.env, { ...player, kind: "partner" }, now, USER_MS),
     player,
     expiresAt: now + USER_MS,
     resume: null,

@@ -5,6 +5,8 @@ import type { Member } from "../match/events.ts";
 import { type Bearer, bearerOf } from "../players/bearer.ts";
 import { problem } from "./problem.ts";
 
+const READING = ["GET", "HEAD"];
+
 /** Who calls: the bearer of a token that we signed, by the name they have today. */
 export async function caller(c: Context<{ Bindings: Env }>): Promise<Result<Member, Response>> {
   const bearer = await callerInFull(c);
@@ -17,8 +19,9 @@ export async function callerInFull(c: Context<{ Bindings: Env }>): Promise<Resul
     return fail(
       problem("token-missing", "Get a token with POST /api/players and send it as Authorization: Bearer …"),
     );
+  const purpose = READING.includes(c.req.method) ? "read" : "write";
   const token = /^Bearer (\S+)$/.exec(header)?.[1];
-  const bearer = token ? await bearerOf(c.env, token, Date.now()) : null;
+  const bearer = token ? await bearerOf(c.env, token, Date.now(), purpose) : null;
   return bearer
     ? ok(bearer)
     : fail(

@@ -4,7 +4,7 @@ import { requestWith } from "../objects/upgrade.ts";
 import { languageSchema } from "../protocol/requests.ts";
 import { SUBPROTOCOL } from "../protocol/socket.ts";
 import { problem } from "./problem.ts";
-import { admit } from "./socket.ts";
+import { admit, factsOf } from "./socket.ts";
 
 export const lobby = new Hono<{ Bindings: Env }>();
 
@@ -21,7 +21,8 @@ lobby.get("/:language", async (c) => {
 lobby.get("/:language/socket", async (c) => {
   const language = languageSchema.safeParse(c.req.param("language"));
   if (!language.success) return unknown();
-  const player = await admit(c);
-  if (!player.ok) return player.error;
-  return c.env.LOBBIES.getByName(language.data).fetch(requestWith(c.req.url, SUBPROTOCOL, {}));
+  const bearer = await admit(c, { object: "lobby", name: language.data });
+  if (!bearer.ok) return bearer.error;
+  const request = requestWith(c.req.url, SUBPROTOCOL, factsOf(bearer.value));
+  return c.env.LOBBIES.getByName(language.data).fetch(request);
 });

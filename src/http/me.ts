@@ -4,7 +4,7 @@ import { requestWith } from "../objects/upgrade.ts";
 import { CLOSE } from "../protocol/close.ts";
 import { SUBPROTOCOL } from "../protocol/socket.ts";
 import { caller } from "./identity.ts";
-import { admit, closed } from "./socket.ts";
+import { admit, closed, factsOf } from "./socket.ts";
 
 /** What waits for whoever asks, once or as it comes. */
 export const me = new Hono<{ Bindings: Env }>();
@@ -16,9 +16,9 @@ me.get("/open", async (c) => {
 });
 
 me.get("/socket", async (c) => {
-  const player = await admit(c);
-  if (!player.ok) return player.error;
-  if (!player.value) return closed(CLOSE.badToken, "Get a token with POST /api/players");
-  const request = requestWith(c.req.url, SUBPROTOCOL, { player: player.value });
-  return c.env.PLAYERS.getByName(player.value.id).fetch(request);
+  const bearer = await admit(c, "write"); // the object that judges the token is the one that holds the socket
+  if (!bearer.ok) return bearer.error;
+  if (!bearer.value) return closed(CLOSE.badToken, "Get a token with POST /api/players");
+  const request = requestWith(c.req.url, SUBPROTOCOL, factsOf(bearer.value));
+  return c.env.PLAYERS.getByName(bearer.value.player.id).fetch(request);
 });

@@ -11,7 +11,7 @@ import {
   type RelyingParty,
 } from "../players/ceremony.ts";
 import { addPasskey, MOST_PASSKEYS, passkeysOf, removePasskey } from "../players/passkeys.ts";
-import { signToken } from "../players/tokens.ts";
+import { signAgain, signIn } from "../players/sign.ts";
 import { newPasskeySchema, signInSchema } from "../protocol/accounts.ts";
 import { readBody } from "./body.ts";
 import { caller, callerInFull } from "./identity.ts";
@@ -36,7 +36,7 @@ passkeys.post("/me/passkeys", limited(LIMITS.ceremonies), async (c) => {
   const body = await readBody(c, newPasskeySchema);
   if (!body.ok) return body.error;
   const { party, bearer } = asked.value;
-  const { player, standing } = bearer;
+  const { player, claims } = bearer;
   const now = Date.now();
   const made = await finishPasskey(c.env.DB, party, player, body.value.credential, now);
   if (!made.ok) return fault(made.error);
@@ -45,8 +45,10 @@ passkeys.post("/me/passkeys", limited(LIMITS.ceremonies), async (c) => {
     return problem("passkey-taken", "Make another passkey, or sign in with this one.");
   }
   await standingChanged(c.env, player.id);
-  const claims = { ...player, kind: "account" as const, epoch: standing.epoch };
-  return c.json({ token: await signToken(c.env.SIGNING_KEYS, claims, now), player }, 201);
+  return c.json(
+    { token: await signAgain(c.env, claims, { name: player.name, kind: "account" }), player },
+    201,
+  );
 });
 
 passkeys.delete("/me/passkeys/:id", async (c) => {
@@ -77,7 +79,7 @@ passkeys.post("/sign-in", limited(LIMITS.ceremonies), async (c) => {
   const signedIn = await finishSignIn(c.env.DB, party.value, body.value.credential, now);
   if (!signedIn.ok) return fault(signedIn.error);
   const { id, name } = signedIn.value;
-  return c.json({ token: await signToken(c.env.SIGNING_KEYS, signedIn.value, now), player: { id, name } });
+  return c.json({ token: await signIn(c.env, signedIn.value, now), player: { id, name } });
 });
 
 async function mayHavePasskeys(c: C) {

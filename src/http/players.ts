@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
-import { standingChanged } from "../players/bearer.ts";
+import { removeForGood, signOutEverywhere, standingChanged } from "../players/bearer.ts";
 import { exportOf } from "../players/export.ts";
 import { historyOf, parseCursor } from "../players/history.ts";
 import { passkeysOf } from "../players/passkeys.ts";
-import { createGuest, raiseEpoch, ratingsOf, removePlayer, rename } from "../players/players.ts";
-import { signToken } from "../players/tokens.ts";
+import { createGuest, ratingsOf, rename } from "../players/players.ts";
+import { signAgain, signNewcomer } from "../players/sign.ts";
 import { type Me, renameSchema } from "../protocol/accounts.ts";
 import { newPlayerSchema } from "../protocol/requests.ts";
 import { readBody } from "./body.ts";
@@ -21,7 +21,7 @@ players.post("/players", limited(LIMITS.players), async (c) => {
   if (!body.ok) return body.error;
   const now = Date.now();
   const player = await createGuest(c.env.DB, body.value.name, body.value.language ?? "fr", now);
-  return c.json({ token: await signToken(c.env.SIGNING_KEYS, player, now), player }, 201);
+  return c.json({ token: await signNewcomer(c.env, player, now), player }, 201);
 });
 
 players.get("/me", async (c) => {
@@ -42,21 +42,17 @@ players.patch("/me", limited(LIMITS.players), async (c) => {
   if (!bearer.ok) return bearer.error;
   const body = await readBody(c, renameSchema);
   if (!body.ok) return body.error;
-  const { player, standing } = bearer.value;
+  const { player, claims } = bearer.value;
   const renamed = { id: player.id, name: body.value.name };
   await rename(c.env.DB, player.id, renamed.name);
   await standingChanged(c.env, player.id);
-  const { kind, epoch } = standing;
-  const token = await signToken(c.env.SIGNING_KEYS, { ...renamed, kind, epoch }, Date.now());
-  return c.json({ token, player: renamed });
+  return c.json({ token: await signAgain(c.env, claims, { name: renamed.name }), player: renamed });
 });
 
 players.delete("/me", async (c) => {
-  const player = await caller(c);
-  if (!player.ok) return player.error;
-  await removePlayer(c.env.DB, player.value.id, Date.now());
-  await c.env.PLAYERS.getByName(player.value.id).forget();
-  await standingChanged(c.env, player.value.id);
+  const bearer = await callerInFull(c);
+  if (!bearer.ok) return bearer.error;
+  await removeForGood(c.env, bearer.value);
   return c.body(null, 204);
 });
 
@@ -64,11 +60,9 @@ players.delete("/me", async (c) => {
 players.post("/me/sign-out", limited(LIMITS.players), async (c) => {
   const bearer = await callerInFull(c);
   if (!bearer.ok) return bearer.error;
-  const { player, standing } = bearer.value;
-  const epoch = await raiseEpoch(c.env.DB, player.id);
-  await standingChanged(c.env, player.id);
-  const claims = { ...player, kind: standing.kind, epoch };
-  return c.json({ token: await signToken(c.env.SIGNING_KEYS, claims, Date.now()), player });
+  const epoch = await signOutEverywhere(c.env, bearer.value);
+  const { player, claims } = bearer.value;
+  return c.json({ token: await signAgain(c.env, claims, { name: player.name, epoch }), player });
 });
 
 players.get("/me/matches", async (c) => {

@@ -11,24 +11,25 @@ import { requestWith } from "../objects/upgrade.ts";
 import { mayBeRated } from "../players/standing.ts";
 import { CLOSE } from "../protocol/close.ts";
 import { SUBPROTOCOL } from "../protocol/socket.ts";
-import { admitInFull, closed } from "./socket.ts";
+import { admit, closed, factsOf } from "./socket.ts";
 
 export const quickMatch = new Hono<{ Bindings: Env }>();
 
 /** Nobody is counted or turned away by address here: a whole school may press the button at once. */
 quickMatch.get("/socket", async (c) => {
   const askedAt = Date.now(); // before anything is waited for
-  const bearer = await admitInFull(c);
+  const wanted = wantedPool(c);
+  const place = placeOf(c.req.raw.cf as IncomingRequestCfProperties | undefined);
+  const poolOf = (wish: Omit<Pool, "region">): string => formatPool({ ...wish, region: regionOf(place) });
+  const bearer = await admit(c, wanted.ok ? { object: "pool", name: poolOf(wanted.value) } : "write");
   if (!bearer.ok) return bearer.error;
   if (!bearer.value) return closed(CLOSE.badToken, "Get a token with POST /api/players");
-  const wanted = wantedPool(c);
   if (!wanted.ok) return closed(CLOSE.noSuchMatch, wanted.error);
-  const place = placeOf(c.req.raw.cf as IncomingRequestCfProperties | undefined);
-  const pool = formatPool({ ...wanted.value, region: regionOf(place) });
-  const { player, standing } = bearer.value;
+  const { standing } = bearer.value;
   const rating = standing.ratings[wanted.value.game] ?? NEWCOMER_RATING;
-  const newcomer: Newcomer = { player, askedAt, rating, place, rated: mayBeRated(standing) };
-  return c.env.MATCHMAKERS.getByName(pool).fetch(requestWith(c.req.url, SUBPROTOCOL, { newcomer }));
+  const newcomer: Omit<Newcomer, "player"> = { askedAt, rating, place, rated: mayBeRated(standing) };
+  const facts = { ...factsOf(bearer.value), newcomer };
+  return c.env.MATCHMAKERS.getByName(poolOf(wanted.value)).fetch(requestWith(c.req.url, SUBPROTOCOL, facts));
 });
 
 /** A close reason has at most 123 bytes, so nothing that was sent is repeated. */

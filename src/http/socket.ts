@@ -2,8 +2,10 @@ import type { Context } from "hono";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
+import type { Visitor } from "../objects/sockets.ts";
 import { requestWith, upgradedTo } from "../objects/upgrade.ts";
 import { type Bearer, bearerOf } from "../players/bearer.ts";
+import type { SocketPlace } from "../players/revocation.ts";
 import { CLOSE } from "../protocol/close.ts";
 import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../protocol/socket.ts";
 import { isWelcome } from "./origin.ts";
@@ -11,23 +13,29 @@ import { problem } from "./problem.ts";
 
 /** Opens a match's socket. */
 export async function openSocket(c: Context<{ Bindings: Env }, "/:id/socket">): Promise<Response> {
-  const player = await admit(c);
-  if (!player.ok) return player.error;
-  const facts = player.value ? { player: player.value } : {};
-  return c.env.MATCHES.getByName(c.req.param("id")).fetch(requestWith(c.req.url, SUBPROTOCOL, facts));
+  const id = c.req.param("id");
+  const admitted = await admit(c, { object: "match", name: id });
+  if (!admitted.ok) return admitted.error;
+  return c.env.MATCHES.getByName(id).fetch(requestWith(c.req.url, SUBPROTOCOL, factsOf(admitted.value)));
+}
+
+/** What an object is told of whoever connects. */
+export function factsOf(bearer: Bearer | null): { visitor?: Visitor } {
+  if (!bearer) return {};
+  const { epoch, endsAt } = bearer.claims;
+  return { visitor: { player: bearer.player, session: { epoch, endsAt } } };
 }
 
 /**
  * Who wants to connect (null: somebody without a token), or the answer to give. The token comes as a second
  * subprotocol, so that it stands in no URL and no log; only the first one is ever answered. Once upgraded, a
- * refusal is a close code that a browser can read.
+ * refusal is a close code that a browser can read. `place`: the object that will hold the socket, noted with the player
+ * by the same call that judges the token.
  */
-export async function admit(c: Context<{ Bindings: Env }>): Promise<Result<Member | null, Response>> {
-  const bearer = await admitInFull(c);
-  return bearer.ok ? ok(bearer.value?.player ?? null) : bearer;
-}
-
-export async function admitInFull(c: Context<{ Bindings: Env }>): Promise<Result<Bearer | null, Response>> {
+export async function admit(
+  c: Context<{ Bindings: Env }>,
+  place: SocketPlace | "write",
+): Promise<Result<Bearer | null, Response>> {
   if (c.req.header("Upgrade")?.toLowerCase() !== "websocket") {
     return fail(
       problem("upgrade-required", `Connect with a WebSocket, subprotocol ${SUBPROTOCOL}.`, {
@@ -37,7 +45,7 @@ export async function admitInFull(c: Context<{ Bindings: Env }>): Promise<Result
   }
   const offered = (c.req.header("Sec-WebSocket-Protocol") ?? "").split(",").map((each) => each.trim());
   const token = offered.find((each) => each.startsWith(TOKEN_SUBPROTOCOL))?.slice(TOKEN_SUBPROTOCOL.length);
-  const bearer = token === undefined ? null : await bearerOf(c.env, token, Date.now());
+  const bearer = token === undefined ? null : await bearerOf(c.env, token, Date.now(), place);
   if (!(await mayConnect(c, bearer?.player ?? null))) {
     return fail(problem("origin-not-allowed", "Play on our own page, or register your site as a partner."));
   }

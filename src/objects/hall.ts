@@ -1,7 +1,7 @@
 import { earliest } from "../core/earliest.ts";
 import type { Env } from "../env.ts";
 import type { AwayReason } from "../match/absence.ts";
-import type { AnyEvent, Member, StopReason } from "../match/events.ts";
+import type { AnyEvent, StopReason } from "../match/events.ts";
 import { isAbandoned, lostTogether, wasServerAway } from "../match/outage.ts";
 import type { MatchState } from "../match/state.ts";
 import { CLOSE } from "../protocol/close.ts";
@@ -9,7 +9,7 @@ import type { Absences } from "./absences.ts";
 import type { Live } from "./ledger.ts";
 import { Lister } from "./lister.ts";
 import { RoomKeeper } from "./room-keeper.ts";
-import type { Sockets } from "./sockets.ts";
+import type { Sockets, Visitor } from "./sockets.ts";
 import type { Voice } from "./voice.ts";
 
 /** Who comes and goes, and all that hangs on who is there: the room and its host, and what the lobby is told. */
@@ -30,10 +30,10 @@ export class Hall {
     this.lister = new Lister(storage, env.LOBBIES);
   }
 
-  enter(live: Live, socket: WebSocket, player: Member | null, now: number): void {
-    this.sockets.open(socket, player, now);
+  enter(live: Live, socket: WebSocket, visitor: Visitor | null, now: number): void {
+    this.sockets.open(socket, visitor, now);
     this.absences.look(live.state, now);
-    this.voice.welcome(live, socket, player);
+    this.voice.welcome(live, socket, visitor?.player ?? null);
     this.voice.presence(live);
   }
 
@@ -71,6 +71,7 @@ export class Hall {
 
   /** A line may be dead though nobody closed it. */
   listen(live: Live, now: number): void {
+    this.sockets.turnOut();
     const ask = (socket: WebSocket): void => this.voice.probe(socket, now);
     if (this.absences.listen(live.state, now, ask)) this.voice.presence(live);
   }
@@ -93,7 +94,8 @@ export class Hall {
   }
 
   dueAt({ state }: Live, now: number): number | null {
-    return earliest(this.absences.listenAt(state, now), this.keeper.dueAt(state), this.lister.dueAt());
+    const { absences, keeper, lister, sockets } = this;
+    return earliest(absences.listenAt(state, now), keeper.dueAt(state), lister.dueAt(), sockets.endAt(now));
   }
 
   /** What becomes of a room that was left alone: it ends, or it is handed on. */

@@ -1,10 +1,11 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Env } from "../env.ts";
+import type { Ended } from "../players/revocation.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { LobbyEntry, LobbyFrame } from "../protocol/lobby.ts";
 import { Alarm } from "./alarm.ts";
-import { Sockets } from "./sockets.ts";
-import { switchTo } from "./upgrade.ts";
+import { reject, Sockets, type Visitor } from "./sockets.ts";
+import { factOf, switchTo } from "./upgrade.ts";
 
 /** A match tells again well before this; one that is never heard of again must not stand here for ever. */
 export const STALE_MS = 25 * 60_000;
@@ -54,12 +55,23 @@ export class Lobby extends DurableObject<Env> {
     return [...rows].map(({ entry }) => JSON.parse(entry) as LobbyEntry);
   }
 
-  /** The Worker has checked the origin; a lobby is for everybody. */
+  /** The Worker has checked the origin, and a token if there is one; a lobby is for everybody. */
   override fetch(request: Request): Response {
     const { 0: client, 1: server } = new WebSocketPair();
-    this.sockets.open(server, null, Date.now());
+    const visitor = factOf<Visitor>(request, "visitor");
+    const refusal = this.sockets.refusal(visitor, Date.now());
+    if (refusal) {
+      reject(server, refusal.code, refusal.reason);
+      return switchTo(client, request);
+    }
+    this.sockets.openBeside(server, visitor, Date.now());
     this.sockets.send(server, { type: "lobby", entries: this.entries() });
     return switchTo(client, request);
+  }
+
+  /** Sessions of a player were ended. How many sockets of theirs are still open. */
+  endSessions(player: string, ended: Ended): number {
+    return this.sockets.end(player, ended);
   }
 
   /** Nothing is to be said here: pings are answered by the platform, and the rest is counted against floods. */

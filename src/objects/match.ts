@@ -16,6 +16,7 @@ import * as rooms from "../match/rooms.ts";
 import { type MatchState, seatOf } from "../match/state.ts";
 import { type Lags, NO_LAG } from "../match/world.ts";
 import type { Evidence } from "../players/reports.ts";
+import type { Ended } from "../players/revocation.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { RematchAnswer, Summary } from "../protocol/requests.ts";
 import { Absences, whyGone } from "./absences.ts";
@@ -33,7 +34,7 @@ import type { LogLine } from "./log-line.ts";
 import { measureProgress } from "./metrics.ts";
 import { ResultOutbox } from "./result-outbox.ts";
 import { replayText } from "./sealing.ts";
-import { reject, Sockets } from "./sockets.ts";
+import { reject, Sockets, type Visitor } from "./sockets.ts";
 import { MatchStore } from "./store.ts";
 import { Supplies } from "./supplies.ts";
 import { summaryOf } from "./telling.ts";
@@ -46,6 +47,7 @@ const RETRY_MS = 5000;
 /** More things due at once than any game has: a game whose time never passes is a bug. */
 const MOST_DUE = 64;
 const NOBODY: Author = { player: null, move: null };
+type Made = Promise<Result<number, Refusal>>;
 
 /** One match, from its first seat to its last move. A room is a match that waits. */
 export class Match extends DurableObject<Env> {
@@ -72,16 +74,12 @@ export class Match extends DurableObject<Env> {
 
   // ---- doors: calls of the Worker ----
 
-  async create(
-    header: MatchHeader,
-    players: readonly Member[],
-    bots: readonly BotLevel[],
-  ): Promise<Result<number, Refusal>> {
+  async create(header: MatchHeader, players: readonly Member[], bots: readonly BotLevel[]): Made {
     return this.make(header, decide.create(header, players, bots));
   }
 
   /** A match whose every seat is known from the start. */
-  async createSeated(header: MatchHeader, seats: readonly Seating[]): Promise<Result<number, Refusal>> {
+  async createSeated(header: MatchHeader, seats: readonly Seating[]): Made {
     return this.make(header, decide.createSeated(header, seats));
   }
 
@@ -150,6 +148,14 @@ export class Match extends DurableObject<Env> {
     this.ledger.forget();
   }
 
+  /** Sessions of a player were ended. How many sockets of theirs are still open. */
+  async endSessions(player: string, ended: Ended): Promise<number> {
+    const before = this.sockets.of(player).length;
+    const open = this.sockets.end(player, ended);
+    if (open < before) await this.gone("lost");
+    return open;
+  }
+
   /** Offers to play the same again, accepts or declines. The last answer makes the new match. */
   async rematch(player: string, accept: boolean): Promise<Result<RematchAnswer, RematchProblem> | null> {
     await this.clock.ready();
@@ -171,11 +177,11 @@ export class Match extends DurableObject<Env> {
   /** The Worker has checked origin and token, and says who it is. */
   override async fetch(request: Request): Promise<Response> {
     const { 0: client, 1: server } = new WebSocketPair();
-    const player = factOf<Member>(request, "player");
+    const visitor = factOf<Visitor>(request, "visitor");
     await this.clock.ready();
-    const barred = this.bar(player);
-    if (barred) reject(server, barred.code, barred.reason);
-    else await this.enter(server, player);
+    const refusal = this.sockets.refusal(visitor, Date.now());
+    if (refusal) reject(server, refusal.code, refusal.reason);
+    else await this.enter(server, visitor);
     return switchTo(client, request);
   }
 
@@ -267,7 +273,7 @@ export class Match extends DurableObject<Env> {
   }
 
   /** The first commit. */
-  private async make(header: MatchHeader, seating: AnyEvent[]): Promise<Result<number, Refusal>> {
+  private async make(header: MatchHeader, seating: AnyEvent[]): Made {
     const words = await this.supplies.fetch(header);
     if (!words.ok) return words;
     if (this.ledger.live) throw new Error("A match is made once");
@@ -290,11 +296,11 @@ export class Match extends DurableObject<Env> {
     });
   }
 
-  private async enter(socket: WebSocket, player: Member | null): Promise<void> {
+  private async enter(socket: WebSocket, visitor: Visitor | null): Promise<void> {
     this.standStill(this.hall.outage(this.ledger.known, Date.now()));
-    this.hall.enter(this.ledger.known, socket, player, Date.now());
+    this.hall.enter(this.ledger.known, socket, visitor, Date.now());
     this.tidings.greet(this.ledger.known.state, socket);
-    await this.greet(player?.id);
+    await this.greet(visitor?.player.id);
     await this.attend();
   }
 

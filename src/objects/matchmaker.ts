@@ -5,6 +5,7 @@ import { assertNever, fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import { sizeFor, WAVE_MS } from "../match/pairing.ts";
 import { type Pool, parsePool } from "../match/pool.ts";
+import type { Ended } from "../players/revocation.ts";
 import { CLOSE } from "../protocol/close.ts";
 import { FRAME_ERRORS } from "../protocol/parse.ts";
 import { parseQuickMatchFrame, type QuickMatchServerFrame } from "../protocol/quick-match.ts";
@@ -17,7 +18,7 @@ import { OPENED_ELSEWHERE } from "./matchmaker/home.ts";
 import { makeMatch } from "./matchmaker/make.ts";
 import type { Effect, Listing, Message, Offer, Ticket } from "./matchmaker/messages.ts";
 import { StoredMap } from "./matchmaker/stored-map.ts";
-import { reject, Sockets } from "./sockets.ts";
+import { reject, Sockets, type Visitor } from "./sockets.ts";
 import { factOf, switchTo } from "./upgrade.ts";
 
 const RETRY_MS = 2000;
@@ -58,15 +59,22 @@ export class Matchmaker extends DurableObject<Env> {
   /** The Worker has checked origin, token, game and language. */
   override async fetch(request: Request): Promise<Response> {
     const { 0: client, 1: server } = new WebSocketPair();
-    const newcomer = factOf<Newcomer>(request, "newcomer");
-    if (!newcomer) throw new Error("Nobody to wait");
+    const visitor = factOf<Visitor>(request, "visitor");
+    const facts = factOf<Omit<Newcomer, "player">>(request, "newcomer");
+    if (!visitor || !facts) throw new Error("Nobody to wait");
+    const newcomer: Newcomer = { ...facts, player: visitor.player };
     await this.clock.ready();
     this.keepName();
+    const refusal = this.sockets.refusal(visitor, Date.now());
+    if (refusal) {
+      reject(server, refusal.code, refusal.reason);
+      return switchTo(client, request);
+    }
     if (this.desk.home.isOvertaken(newcomer)) {
       reject(server, CLOSE.openedElsewhere, OPENED_ELSEWHERE);
       return switchTo(client, request);
     }
-    this.sockets.open(server, newcomer.player, Date.now(), "The quick match");
+    this.sockets.open(server, visitor, Date.now(), "The quick match");
     this.run((now) => this.desk.home.join({ ...newcomer, id: DICE.id() }, now));
     return switchTo(client, request);
   }
@@ -98,6 +106,15 @@ export class Matchmaker extends DurableObject<Env> {
     this.keepName();
     this.run(() => this.desk.receive(message));
     return ok(null);
+  }
+
+  /** Sessions of a player were ended; a ticket goes with its socket. How many sockets of theirs are still open. */
+  async endSessions(player: string, ended: Ended): Promise<number> {
+    await this.clock.ready();
+    const before = this.sockets.of(player).length;
+    const open = this.sockets.end(player, ended);
+    if (open === 0 && before > 0) this.run(() => this.desk.home.leave(player));
+    return open;
   }
 
   /** The player has a newer ticket. Fails while this one is bound by an offer. */

@@ -1,19 +1,22 @@
 import { DurableObject } from "cloudflare:workers";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
-import type { Member } from "../match/events.ts";
 import type { News } from "../match/news.ts";
 import { matchesOf } from "../players/history.ts";
+import { raiseEpoch, removePlayer } from "../players/players.ts";
+import { holds, type SocketPlace } from "../players/revocation.ts";
 import type { Standing } from "../players/standing.ts";
 import type { Claims } from "../players/tokens.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { Headline, MeServerFrame, WaitingForMe } from "../protocol/me.ts";
+import { Alarm } from "./alarm.ts";
 import type { FoundMatch } from "./matchmaker/messages.ts";
 import { Agenda } from "./player/agenda.ts";
 import { Belongings } from "./player/belongings.ts";
-import { Farewell } from "./player/farewell.ts";
+import { type Errands, Farewell } from "./player/farewell.ts";
+import { Sessions, type TellPlace } from "./player/sessions.ts";
 import { OwnStanding } from "./player/standing.ts";
-import { Sockets } from "./sockets.ts";
+import { reject, Sockets, type Visitor } from "./sockets.ts";
 import { factOf, switchTo } from "./upgrade.ts";
 
 /** Where a player waits for strangers. */
@@ -35,19 +38,55 @@ const KEPT_MS = 10_000;
  * them, with the one socket on which any of their pages hears of it.
  */
 export class Player extends DurableObject<Env> {
-  private readonly own = new OwnStanding(this.ctx.storage.kv, this.env.DB);
+  private readonly sessions = new Sessions(this.ctx.storage.kv);
+  private readonly own = new OwnStanding(this.ctx.storage.kv, this.env.DB, this.sessions);
   private readonly belongings = new Belongings(this.ctx.storage);
-  private readonly farewell = new Farewell(this.ctx.storage);
+  private readonly farewell = new Farewell(this.ctx.storage.kv);
   private readonly agenda = new Agenda(this.ctx.storage.kv);
   private readonly sockets = new Sockets<MeServerFrame>(this.ctx, this.env);
+  private readonly clock = new Alarm(this.ctx.storage);
 
-  standing(claims: Claims): Promise<Standing> {
-    return this.own.of(claims);
+  // ---- who they are, and which of their sessions are over ----
+
+  /**
+   * The standing by which a token is judged. `place` is where a socket of it is about to be opened: noted in the same
+   * turn, so that no session ends between the two.
+   */
+  async admit(claims: Claims, place: SocketPlace | null): Promise<Standing> {
+    const standing = await this.own.of(claims);
+    if (place && holds(claims, standing) && this.sessions.note(place, Date.now()))
+      this.ctx.waitUntil(this.sessions.look(this.tellPlace, Date.now()));
+    return standing;
+  }
+
+  /** The epoch that a new session carries. */
+  async epoch(): Promise<number> {
+    const written = await this.own.refresh(this.name());
+    return Math.max(written?.epoch ?? 0, this.sessions.ended.epoch);
   }
 
   /** Their name, kind, epoch or ratings have changed in D1. */
   async standingChanged(): Promise<void> {
-    await this.own.refresh(this.name());
+    const standing = await this.own.refresh(this.name());
+    if (standing && standing.epoch > this.sessions.ended.epoch) await this.endAll(standing.epoch - 1);
+  }
+
+  /** Ends every session up to this epoch, and whatever ended before; gives the one that new tokens carry. */
+  async endAll(epoch: number): Promise<number> {
+    await this.clock.ready();
+    const next = Math.max(epoch, this.sessions.ended.epoch) + 1;
+    this.end(next);
+    await this.carryOut();
+    return next;
+  }
+
+  /** Deletes the player: what remains is that they are gone. */
+  async leave(epoch: number): Promise<void> {
+    await this.clock.ready();
+    this.farewell.begin(Date.now());
+    this.own.leave();
+    this.end(Math.max(epoch, this.sessions.ended.epoch) + 1);
+    await this.carryOut();
   }
 
   /** All that is stored here, for its owner to take along. */
@@ -55,21 +94,43 @@ export class Player extends DurableObject<Env> {
     return this.belongings.written();
   }
 
-  /** The account was deleted: what remains is that it is gone. */
-  async forget(): Promise<void> {
-    const name = this.name();
-    for (const socket of this.sockets.all())
-      this.sockets.close(socket, CLOSE.badToken, "The account is gone");
-    const open = this.agenda.all(Date.now()).matches.map(({ match }) => match);
-    await this.belongings.giveUp();
-    await this.own.refresh(name);
-    await this.farewell.begin([...open, ...(await matchesOf(this.env.DB, name))], Date.now());
+  override async alarm(): Promise<void> {
+    this.clock.fired();
+    await this.carryOut();
   }
 
-  override async alarm(): Promise<void> {
-    const visit = (match: string) => this.env.MATCHES.getByName(match).forgetName(this.name());
-    await this.farewell.goOn(visit, Date.now());
+  /** One turn: what is written here is carried out, whatever happens next. */
+  private end(epoch: number): void {
+    this.clock.wish(this.sessions.endBefore(epoch, Date.now()));
+    this.sockets.end(this.name(), this.sessions.ended);
   }
+
+  /** Never throws: the platform gives up on an alarm that fails too often. */
+  private async carryOut(): Promise<void> {
+    const write = (epoch: number) => raiseEpoch(this.env.DB, this.name(), epoch);
+    const told = await this.sessions.carryOut(this.tellPlace, write, Date.now());
+    const left = await this.farewell.carryOut(this.errands, Date.now());
+    await this.clock.ready();
+    this.clock.wish(told, left);
+  }
+
+  private readonly tellPlace: TellPlace = ({ object, name }, ended) => {
+    const { MATCHES, MATCHMAKERS, LOBBIES } = this.env;
+    const objects = { match: MATCHES, pool: MATCHMAKERS, lobby: LOBBIES };
+    return objects[object].getByName(name).endSessions(this.name(), ended);
+  };
+
+  private readonly errands: Errands = {
+    remove: (at) => removePlayer(this.env.DB, this.name(), at),
+    matches: async () => {
+      const open = this.agenda.all(Date.now()).matches.map(({ match }) => match);
+      return [...open, ...(await matchesOf(this.env.DB, this.name()))];
+    },
+    empty: () => this.belongings.giveUp((key) => this.sessions.keeps(key) || this.own.keeps(key)),
+    visit: (match) => this.env.MATCHES.getByName(match).forgetName(this.name()),
+  };
+
+  // ---- the one ticket ----
 
   /**
    * The newest ticket is the one that counts: it is written before the older ones are dismissed, and may be paired
@@ -157,7 +218,13 @@ export class Player extends DurableObject<Env> {
 
   override async fetch(request: Request): Promise<Response> {
     const { 0: client, 1: server } = new WebSocketPair();
-    this.sockets.open(server, factOf<Member>(request, "player"), Date.now(), "Your news");
+    const visitor = factOf<Visitor>(request, "visitor");
+    const refusal = this.sockets.refusal(visitor, Date.now());
+    if (refusal) {
+      reject(server, refusal.code, refusal.reason);
+      return switchTo(client, request);
+    }
+    this.sockets.open(server, visitor, Date.now(), "Your news");
     const waiting = await this.waiting();
     this.sockets.send(server, { type: "matches", ...waiting, headline: null });
     return switchTo(client, request);

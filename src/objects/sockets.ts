@@ -1,6 +1,9 @@
 import { type Bucket, take } from "../core/bucket.ts";
+import { earliest } from "../core/earliest.ts";
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
+import { type Ended, isEnded } from "../players/revocation.ts";
+import type { Session } from "../players/tokens.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { ServerFrame } from "../protocol/frames.ts";
 import { MAX_FRAME_BYTES, PING, PONG } from "../protocol/socket.ts";
@@ -8,6 +11,8 @@ import { MAX_FRAME_BYTES, PING, PONG } from "../protocol/socket.ts";
 /** Who a socket is. Kept with the socket, so that it survives hibernation; null is a spectator without a name. */
 interface Attachment {
   readonly player: Member | null;
+  /** Of the token that opened it: a socket ends when its token does. */
+  readonly session?: Session;
   /** When it last sent something that the platform did not answer by itself; at first, when it opened. */
   readonly heardAt: number;
   /** When it was last asked for a sign of life. */
@@ -16,6 +21,12 @@ interface Attachment {
 
 /** A sign of life is written with the socket at most this often: waking up older by that much does no harm. */
 const WRITE_EVERY_MS = 5000;
+
+/** Who comes with a token, as the Worker has checked it. */
+export interface Visitor {
+  readonly player: Member;
+  readonly session: Session;
+}
 
 type Limits = Pick<Env, "FRAME_BURST" | "FRAME_REFILL">;
 
@@ -27,6 +38,10 @@ export interface CloseReason {
 
 /** Why somebody may neither hear nor speak here now; null while they may. Asked of every frame: it reads no storage. */
 export type Bar = (player: Member | null) => CloseReason | null;
+
+const OVER: CloseReason = { code: CLOSE.badToken, reason: "The token is not valid" };
+/** An end that is further away is not worth an alarm: nothing is heard or done after it in any case. */
+const PLANNED_MS = 3_600_000;
 
 const NOBODY_BARRED: Bar = () => null;
 
@@ -44,6 +59,8 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   private readonly writtenAt = new WeakMap<WebSocket, number>();
   /** What may wait until the others have theirs; whatever else goes to that socket goes after it. */
   private readonly owed = new Map<WebSocket, (() => string)[]>();
+  /** What ended in this life of the memory: an upgrade that was allowed a moment before may come after it. */
+  private readonly ended = new Map<string, Ended>();
   /** The open ones, until one opens or closes: every commit asks several times. */
   private opened: WebSocket[] | null = null;
 
@@ -54,13 +71,49 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
   }
 
+  /** Why somebody may not be here, be it at the door or later: the token is over, or the object bars them. */
+  refusal(who: Pick<Attachment, "player" | "session"> | null, now: number): CloseReason | null {
+    const ended = who?.player && this.ended.get(who.player.id);
+    const { session } = who ?? {};
+    if (session && (session.endsAt <= now || (ended && isEnded(session, ended)))) return OVER;
+    return this.bar(who?.player ?? null);
+  }
+
   /** Takes a socket on. The newest socket of a player wins: older ones are told and closed. */
-  open(socket: WebSocket, player: Member | null, now: number, what = "This match"): void {
-    const older = player ? this.ctx.getWebSockets(tagOf(player.id)) : [];
-    this.ctx.acceptWebSocket(socket, player ? [tagOf(player.id)] : []);
-    this.opened = null;
-    this.attach(socket, { player, heardAt: now });
+  open(socket: WebSocket, visitor: Visitor | null, now: number, what = "This match"): void {
+    const older = visitor ? this.ctx.getWebSockets(tagOf(visitor.player.id)) : [];
+    this.openBeside(socket, visitor, now);
     for (const each of older) this.close(each, CLOSE.openedElsewhere, `${what} was opened elsewhere`);
+  }
+
+  /** The same where a player may have several. */
+  openBeside(socket: WebSocket, visitor: Visitor | null, now: number): void {
+    this.ctx.acceptWebSocket(socket, visitor ? [tagOf(visitor.player.id)] : []);
+    this.opened = null;
+    this.attach(socket, {
+      player: visitor?.player ?? null,
+      heardAt: now,
+      ...(visitor && { session: visitor.session }),
+    });
+  }
+
+  /** Sessions of a player have ended: their sockets are closed. Gives how many of the player's are still open. */
+  end(player: string, ended: Ended): number {
+    this.ended.set(player, ended);
+    for (const socket of this.of(player)) this.turnsOut(socket);
+    return this.of(player).length;
+  }
+
+  /** Closes those that may not be here any more; an idle one hears nothing, and so is not found by any frame. */
+  turnOut(): void {
+    for (const socket of this.all()) this.turnsOut(socket);
+  }
+
+  /** When the next token of theirs comes to its end, if that is soon. */
+  endAt(now: number): number | null {
+    const ends = this.all().map((socket) => this.attachedTo(socket)?.session?.endsAt ?? null);
+    const first = earliest(...ends);
+    return first !== null && first < now + PLANNED_MS ? first : null;
   }
 
   playerOf(socket: WebSocket): Member | null {
@@ -85,7 +138,8 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
 
   hear(socket: WebSocket, now: number): void {
     const before = this.attachedTo(socket);
-    const heard = { player: before?.player ?? null, heardAt: now };
+    const { askedAt: _, ...who } = before ?? { player: null };
+    const heard = { ...who, heardAt: now };
     const isFresh = now - (this.writtenAt.get(socket) ?? 0) < WRITE_EVERY_MS;
     if (isFresh && before?.askedAt === undefined) this.known.set(socket, heard);
     else this.attach(socket, heard);
@@ -98,8 +152,8 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   }
 
   ask(socket: WebSocket, now: number): void {
-    const { player = null, heardAt = now } = this.attachedTo(socket) ?? {};
-    this.attach(socket, { player, heardAt, askedAt: now });
+    const before = this.attachedTo(socket) ?? { player: null, heardAt: now };
+    this.attach(socket, { ...before, askedAt: now });
   }
 
   all(): readonly WebSocket[] {
@@ -159,7 +213,7 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
 
   /** Whether a socket may not be here any more; it is closed then, and what it was owed with it. */
   private turnsOut(socket: WebSocket): boolean {
-    const closing = this.bar(this.playerOf(socket));
+    const closing = this.refusal(this.attachedTo(socket), Date.now());
     if (closing === null) return false;
     this.owed.delete(socket);
     this.close(socket, closing.code, closing.reason);

@@ -1,16 +1,23 @@
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
+import { holds, type SocketPlace } from "./revocation.ts";
 import type { Standing } from "./standing.ts";
-import { readToken } from "./tokens.ts";
+import { type Claims, readToken } from "./tokens.ts";
 
-/**
- * Who bears a token, as they are today. Their own object is asked at most every half minute from one isolate, so
- * that a page which calls a few times costs one hop; so long, elsewhere, may a voided token still be taken.
- */
+/** Who bears a token, as they are today. */
 export interface Bearer {
   readonly player: Member;
   readonly standing: Standing;
+  readonly claims: Claims;
 }
+
+/**
+ * What a token is shown for. Whoever writes or opens a socket is asked for at the player's own object, every time;
+ * the same call notes where the socket will be held, so that it can be closed when its token is voided. What is only
+ * read may be answered from this isolate's memory, at most half a minute old, so that a page which calls a few times
+ * costs one hop; so long, elsewhere, may a voided token still read.
+ */
+export type Purpose = "read" | "write" | SocketPlace;
 
 const KEPT_MS = 30_000;
 const MOST_KEPT = 5000;
@@ -23,25 +30,45 @@ interface Kept {
 
 const kept = new Map<string, Kept>();
 
-/** Null when the token is not ours, too old, or void. */
-export async function bearerOf(env: Env, token: string, now: number): Promise<Bearer | null> {
+/** The one place where a token is judged. Null when it is not ours, too old, or void. */
+export async function bearerOf(
+  env: Env,
+  token: string,
+  now: number,
+  purpose: Purpose,
+): Promise<Bearer | null> {
   const claims = await readToken(env.SIGNING_KEYS, token, now);
   if (!claims) return null;
   const known = kept.get(claims.id);
-  const standing =
-    known?.token === token && now < known.until
-      ? known.standing
-      : await env.PLAYERS.getByName(claims.id).standing(claims);
-  if (standing.gone || claims.epoch < standing.epoch) return null;
-  if (standing !== known?.standing) keep(claims.id, { token, standing, until: now + KEPT_MS });
-  return { player: { id: claims.id, name: standing.name }, standing };
+  const isRemembered = purpose === "read" && known?.token === token && now < known.until;
+  const standing = isRemembered
+    ? known.standing
+    : await env.PLAYERS.getByName(claims.id).admit(claims, typeof purpose === "string" ? null : purpose);
+  if (!isRemembered) keep(claims.id, { token, standing, until: now + KEPT_MS });
+  return holds(claims, standing)
+    ? { player: { id: claims.id, name: standing.name }, standing, claims }
+    : null;
 }
 
 /** To be called after every change of a player in D1: their object and this isolate look again. */
 export async function standingChanged(env: Env, player: string): Promise<void> {
+  await changing(player, () => env.PLAYERS.getByName(player).standingChanged());
+}
+
+/** Voids every token there is, and closes what they opened. Gives the epoch that new ones carry. */
+export const signOutEverywhere = (env: Env, { player, claims }: Bearer): Promise<number> =>
+  changing(player.id, () => env.PLAYERS.getByName(player.id).endAll(claims.epoch));
+
+/** Their matches stay, for those who played with them; the name and every way in go. */
+export const removeForGood = (env: Env, { player, claims }: Bearer): Promise<void> =>
+  changing(player.id, () => env.PLAYERS.getByName(player.id).leave(claims.epoch));
+
+/** Changes what a player is, and lets this isolate forget what they were. */
+async function changing<T>(player: string, change: () => Promise<T>): Promise<T> {
   kept.delete(player);
-  await env.PLAYERS.getByName(player).standingChanged();
+  const changed = await change();
   kept.delete(player); // who asked meanwhile may have been given the old one
+  return changed;
 }
 
 function keep(player: string, entry: Kept): void {

@@ -27,13 +27,9 @@ export async function rename(db: D1Database, player: string, name: string): Prom
   await db.prepare("UPDATE players SET name = ? WHERE id = ? AND gone_at IS NULL").bind(name, player).run();
 }
 
-/** Voids every token there is of them. Returns the epoch that new ones must carry. */
-export async function raiseEpoch(db: D1Database, player: string): Promise<number> {
-  const epoch = await db
-    .prepare("UPDATE players SET epoch = epoch + 1 WHERE id = ? RETURNING epoch")
-    .bind(player)
-    .first<number>("epoch");
-  return epoch ?? 0;
+/** Notes from which epoch on tokens hold; their own object has said so first. */
+export async function raiseEpoch(db: D1Database, player: string, epoch: number): Promise<void> {
+  await db.prepare("UPDATE players SET epoch = max(epoch, ?) WHERE id = ?").bind(epoch, player).run();
 }
 
 /** Their matches stay, for those who played with them; the name and every way in go. */

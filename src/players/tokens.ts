@@ -7,25 +7,25 @@ import type { PlayerKind } from "./standing.ts";
  * HMAC-SHA-256. Only characters that a WebSocket subprotocol may have. Several keys can be live: the first
  * signs, all verify, so that keys rotate without throwing anyone out.
  */
-const LIFETIME_MS = 400 * 86_400_000;
+export const LIFETIME_MS = 400 * 86_400_000;
+
+/** What of a token outlives the call that brought it: it is kept with a socket that the token opened. */
+export interface Session {
+  readonly epoch: number;
+  /** From then on the token is nobody's. */
+  readonly endsAt: number;
+}
 
 /** What a token says of its bearer. The name and the kind are those of the day it was signed. */
-export interface Claims extends Member {
+export interface Claims extends Member, Session {
   readonly kind: PlayerKind;
-  readonly epoch: number;
 }
 
 type Payload = Member & Partial<Claims> & { readonly exp: number };
 
-/** Of a guest, unless something else is said. */
-export async function signToken(
-  keys: string,
-  { id, name, kind = "guest", epoch = 0 }: Member & Partial<Claims>,
-  now: number,
-  lifetimeMs = LIFETIME_MS,
-): Promise<string> {
+export async function signToken(keys: string, { id, name, kind, epoch, endsAt }: Claims): Promise<string> {
   const [kid, secret] = parseKeys(keys)[0] ?? fault();
-  const payload: Payload = { id, name, kind, epoch, exp: now + lifetimeMs };
+  const payload: Payload = { id, name, kind, epoch, exp: endsAt };
   const body = `${toBase64Url(new TextEncoder().encode(JSON.stringify(payload)))}.${kid}`;
   const signature = await crypto.subtle.sign("HMAC", await importKey(secret), new TextEncoder().encode(body));
   return `${body}.${toBase64Url(new Uint8Array(signature))}`;
@@ -40,8 +40,8 @@ export async function readToken(keys: string, token: string, now: number): Promi
   const signed = new TextEncoder().encode(`${payload}.${kid}`);
   if (!bytes || !(await crypto.subtle.verify("HMAC", await importKey(secret), bytes, signed))) return null;
   const claims = JSON.parse(new TextDecoder().decode(fromBase64Url(payload)!)) as Payload;
-  const { id, name, kind = "guest", epoch = 0, exp } = claims;
-  return exp > now ? { id, name, kind, epoch } : null;
+  const { id, name, kind = "guest", epoch = 0, exp } = claims; // the first tokens had neither kind nor epoch
+  return exp > now ? { id, name, kind, epoch, endsAt: exp } : null;
 }
 
 /** Key ids with their secrets, the one that signs first. */

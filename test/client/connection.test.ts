@@ -154,6 +154,25 @@ describe("close codes", () => {
     },
   );
 
+  it("4401 of a token that held goes on with a new one, which may come a moment later; without one it ends", () => {
+    let token = "first";
+    const { wires, statuses, last, pass } = connected({ tokens: () => token });
+    last().says(welcome(0));
+    token = "second";
+    last().breaks(CLOSE.badToken);
+    expect(last().protocols).toEqual([SUBPROTOCOL, "token.second"]);
+    last().says(welcome(0));
+    last().breaks(CLOSE.badToken);
+    token = "third";
+    pass(2000);
+    expect(last().protocols).toEqual([SUBPROTOCOL, "token.third"]);
+    last().says(welcome(0));
+    last().breaks(CLOSE.badToken);
+    pass(10 * MINUTE);
+    expect(wires.length).toBe(3);
+    expect(statuses.at(-1)).toEqual({ kind: "ended", code: CLOSE.badToken });
+  });
+
   it("4001 can be taken back by hand", () => {
     const { connection, wires, last } = connected();
     last().breaks(CLOSE.openedElsewhere);

@@ -36,7 +36,7 @@ export class FakeWire implements Wire {
   }
 }
 
-export function connected(options: { wantsPings?: boolean; token?: string } = {}) {
+export function connected(options: { wantsPings?: boolean; token?: string; tokens?: () => string } = {}) {
   const wires: FakeWire[] = [];
   const statuses: Status[] = [];
   const heard: ServerFrame[] = [];
@@ -46,7 +46,7 @@ export function connected(options: { wantsPings?: boolean; token?: string } = {}
 
   const connection = new Connection(
     "ws://here",
-    () => options.token ?? null,
+    () => options.tokens?.() ?? options.token ?? null,
     {
       open: (_address, protocols) => {
         const wire = new FakeWire(protocols);

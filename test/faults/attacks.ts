@@ -19,6 +19,7 @@ import {
 } from "./attack.ts";
 import { PARTNER_TRIES } from "./attacks-partners.ts";
 import { ROOM_TRIES } from "./attacks-rooms.ts";
+import { SESSION_TRIES } from "./attacks-sessions.ts";
 import { TEXT_TRIES } from "./attacks-texts.ts";
 import { newGuest, newMatch, post } from "./tables.ts";
 
@@ -122,7 +123,8 @@ async function departed({ url }: Scene): Promise<string> {
 export async function tryAttacks(server: Server): Promise<Attack[]> {
   const scene = await sceneOn(server.url);
   const rows: Attack[] = [];
-  for (const [attack, expected, go] of [...TRIES, ...ROOM_TRIES, ...PARTNER_TRIES, ...TEXT_TRIES, ...LAST])
+  const middle = [...ROOM_TRIES, ...SESSION_TRIES, ...PARTNER_TRIES, ...TEXT_TRIES];
+  for (const [attack, expected, go] of [...TRIES, ...middle, ...LAST])
     rows.push({ attack, expected, seen: await go(scene) });
   return rows;
 }

@@ -58,7 +58,8 @@ describe("a match of strangers is rated", () => {
   it("and a partner's user, whose token alone tells what they are, is no guest", async () => {
     const { id } = await guest();
     await env.DB.prepare("UPDATE players SET kind = 'partner' WHERE id = ?").bind(id).run();
-    const token = await signToken(env.SIGNING_KEYS, { id, name: "Ada", kind: "partner" }, Date.now());
+    const claims = { id, name: "Ada", kind: "partner", epoch: 0, endsAt: Date.now() + 60_000 } as const;
+    const token = await signToken(env.SIGNING_KEYS, claims);
     const ada = { id, token };
     expect((await meet(ada, await account())).summary.rated).toBe(true);
   });

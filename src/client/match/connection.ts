@@ -47,6 +47,8 @@ const SILENCE_MS = 6000;
 /** A socket that neither opens nor fails in this time is given up. */
 const OPENING_MS = 10_000;
 const OPEN = 1;
+/** A token that was live is replaced by another about now, or not at all: its owner signed out elsewhere. */
+const RENEWAL_MS = 2000;
 /** We left the socket ourselves. */
 const NO_CODE = 0;
 
@@ -56,6 +58,8 @@ export class Connection {
   private seq = 0;
   private hasGap = false;
   private probed = -1;
+  /** The token that the line was opened with, once it was welcomed. */
+  private served: string | null = null;
   private live = false;
   private stopped = false;
   private cancelRetry: (() => void) | null = null;
@@ -82,12 +86,13 @@ export class Connection {
     this.probed = -1;
     this.listener.status({ kind: "connecting", again: this.seq > 0 });
     const token = this.token();
+    this.served = null;
     const wire = this.port.open(
       this.address,
       token ? [SUBPROTOCOL, TOKEN_SUBPROTOCOL + token] : [SUBPROTOCOL],
     );
     this.wire = wire;
-    wire.onmessage = ({ data }) => this.receive(data);
+    wire.onmessage = ({ data }) => this.receive(data, token);
     wire.onclose = ({ code }) => this.lost(code);
     this.cancelSilence = this.port.after(OPENING_MS, () => this.lost(NO_CODE));
   }
@@ -114,13 +119,16 @@ export class Connection {
     return this.live && this.send(frame);
   }
 
-  private receive(data: unknown): void {
+  private receive(data: unknown, token: string | null): void {
     this.cancelSilence?.();
     this.cancelSilence = null;
     const frame = parse(data);
     if (frame === null) return;
     if (frame.type === "probe") this.echo(frame.n);
-    if (frame.type === "welcome") this.welcomed(frame.seq);
+    if (frame.type === "welcome") {
+      this.served = token;
+      this.welcomed(frame.seq);
+    }
     if (frame.type === "update") this.advance(frame);
     if (frame.type === "accepted" || frame.type === "refused") this.outbox.answered(frame);
     this.listener.frame(frame);
@@ -154,6 +162,10 @@ export class Connection {
   private lost(code: number): void {
     this.drop();
     if (this.stopped) return;
+    if (code === CLOSE.badToken && this.served !== null) {
+      this.renew(this.served);
+      return;
+    }
     if (FINAL_CLOSES.includes(code)) {
       this.stopped = true;
       this.listener.status({ kind: "ended", code });
@@ -163,6 +175,20 @@ export class Connection {
     const waitMs = flood ? FLOOD_RETRY_MS : backoffMs(this.attempt++, this.port.random);
     this.listener.status({ kind: "waiting", flood });
     this.cancelRetry = this.port.after(waitMs, () => this.connect());
+  }
+
+  /** A token that held until now has ended: whoever has been given another goes on with that. */
+  private renew(ended: string): void {
+    const goOn = (): boolean => this.token() !== ended && this.token() !== null;
+    if (goOn()) {
+      this.connect();
+      return;
+    }
+    this.served = null;
+    this.listener.status({ kind: "waiting", flood: false });
+    this.cancelRetry = this.port.after(RENEWAL_MS, () =>
+      goOn() ? this.connect() : this.lost(CLOSE.badToken),
+    );
   }
 
   /** Leaves the socket at once: a dead line can take a minute to say that it is closed. */

@@ -4,7 +4,7 @@ import { CLOSE } from "../../protocol/close.ts";
 import { findGame } from "../games/registry.ts";
 import { texts } from "../language.ts";
 import { dropMatch, hasSeatIn } from "../recent.ts";
-import { forgetGuest, guest } from "../session.ts";
+import { currentToken, forgetGuest } from "../session.ts";
 import { Loading } from "../ui/lazy.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { OutOfDate } from "../ui/out-of-date.tsx";
@@ -23,7 +23,7 @@ export function MatchPage({ id }: { id: string }) {
   async function come(step: Promise<Arrival>) {
     arrival.value = await step;
     if (arrival.value.kind === "problem" && arrival.value.code === "match-not-found") dropMatch(id);
-    if (arrival.value.kind === "enter") store.value = new ServedMatch(id, () => guest.value?.token ?? null);
+    if (arrival.value.kind === "enter") store.value = new ServedMatch(id, currentToken);
   }
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { QuickMatchClientFrame, QuickMatchServerFrame } from "../../protoco
 import { PING, SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../protocol/socket.ts";
 import { backoffMs } from "../match/backoff.ts";
 import { browserPort, socketUrl } from "../match/browser-port.ts";
-import { ensureGuest } from "../session.ts";
+import { currentToken, ensureGuest } from "../session.ts";
 
 /**
  * A place in the queue. There is at most one, and it outlives the page it was taken on: who plays a bot
@@ -44,10 +44,11 @@ export function leaveQueue(): void {
 }
 
 /** Stays until there is a match, coming back after every lost connection. Returns how to leave. */
-function stayInQueue(game: string, language: Language, token: string): () => void {
+function stayInQueue(game: string, language: Language, firstToken: string): () => void {
   const address = socketUrl(`/api/quick-match/socket?game=${game}&language=${language}`);
   let socket: WebSocket | null = null;
   let attempt = 0;
+  let token = firstToken;
   let cancelRetry = (): void => {};
   const pings = setInterval(() => socket?.readyState === WebSocket.OPEN && socket.send(PING), PING_MS);
 
@@ -77,6 +78,12 @@ function stayInQueue(game: string, language: Language, token: string): () => voi
     socket = new WebSocket(address, [SUBPROTOCOL, TOKEN_SUBPROTOCOL + token]);
     socket.onmessage = ({ data }) => take(JSON.parse(data as string));
     socket.onclose = ({ code }) => {
+      const renewed = currentToken();
+      if (code === CLOSE.badToken && renewed !== null && renewed !== token) {
+        token = renewed; // the old one ended, and this is whom it was given for
+        connect();
+        return;
+      }
       if (FINAL_CLOSES.includes(code)) {
         end({ kind: "ended", game, elsewhere: code === CLOSE.openedElsewhere });
         return;

@@ -21,8 +21,9 @@ export class Belongings {
     return JSON.stringify({ kept: Object.fromEntries(kv.list()), tables: Object.fromEntries(tables) });
   }
 
-  async giveUp(): Promise<void> {
-    await this.storage.deleteAlarm();
-    await this.storage.deleteAll();
+  /** In one turn, so that whatever is written beside it is written with it or not at all. */
+  giveUp(keeps: (key: string) => boolean): void {
+    const { kv } = this.storage;
+    for (const [key] of [...kv.list()]) if (!keeps(key)) kv.delete(key);
   }
 }

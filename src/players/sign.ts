@@ -1,0 +1,28 @@
+import type { Env } from "../env.ts";
+import type { Member } from "../match/events.ts";
+import type { PlayerKind } from "./standing.ts";
+import { type Claims, LIFETIME_MS, signToken } from "./tokens.ts";
+
+/** Every token is signed here: at the birth of a player, at the beginning of a session, and again within one. */
+
+/** For somebody who was made this moment: nothing of theirs can have been voided. */
+export const signNewcomer = (env: Env, player: Member, now: number): Promise<string> =>
+  signToken(env.SIGNING_KEYS, { ...player, kind: "guest", epoch: 0, endsAt: now + LIFETIME_MS });
+
+/** A new session of somebody who is known: it holds although earlier ones were ended. */
+export async function signIn(
+  env: Env,
+  { id, name, kind }: Member & { readonly kind: PlayerKind },
+  now: number,
+  lifetimeMs = LIFETIME_MS,
+): Promise<string> {
+  const epoch = await env.PLAYERS.getByName(id).epoch();
+  return signToken(env.SIGNING_KEYS, { id, name, kind, epoch, endsAt: now + lifetimeMs });
+}
+
+/** The same session under a new token: whatever is not said to have changed stays as it was, its end above all. */
+export const signAgain = (
+  env: Env,
+  claims: Claims,
+  changed: Partial<Pick<Claims, "name" | "kind" | "epoch">>,
+): Promise<string> => signToken(env.SIGNING_KEYS, { ...claims, ...changed });
