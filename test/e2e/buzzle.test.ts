@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { builtLexicon } from "../../dictionaries/built.ts";
 import { buildable, piecesOf } from "../../src/games/buzzle/pieces.ts";
@@ -66,6 +67,33 @@ it("two people play Buzzle to the end: pieces laid up to 25 points, then the wor
   await Promise.all(players.map(({ page }) => page.locator(".bz-ending").waitFor()));
 });
 
+it("[B25] whose word is found in turn is asked for a new one first, and is offered nothing else", async () => {
+  const [ada, bob] = await meet("buzzle");
+  await hide(ada, "table");
+  await hide(bob, "porte");
+  const players = [ada, bob];
+  const seat = await whoseTurn(players);
+  const [mover, other] = [players[seat]!, players[1 - seat]!];
+  await other.page.locator(".bz-guess input").fill(seat === 0 ? "table" : "porte");
+  await other.page.getByRole("button", { name: "Annoncer" }).click();
+  await mover.page.getByText("d’abord un nouveau mot").waitFor();
+  expect(await mover.page.locator(".bz-tray, .bz-guess").count()).toBe(0);
+  await other.page.getByText(/Le tour .* attend\s: d’abord un nouveau mot/).waitFor();
+  await hide(mover, "livre");
+  expect(await whoseTurn(players)).toBe(seat);
+});
+
+it("[B27] the settings offer no race to open a match at days a move, nor days a move with one", async () => {
+  const { page } = await site.come("/new/buzzle");
+  await page.getByText("Plus de réglages").click();
+  await page.getByLabel("Une manche de Quick Buzzle").check();
+  await expect.poll(() => page.getByLabel("3 jours par coup").count()).toBe(0);
+  await page.getByLabel("Tirage au sort").check();
+  await page.getByLabel("3 jours par coup").check();
+  await page.getByText("se joue d’un trait").waitFor();
+  expect(await page.getByLabel("Une manche de Quick Buzzle").count()).toBe(0);
+});
+
 it("two people race in Quick Buzzle, and who builds the other's word wins", async () => {
   const [ada, bob] = await meet("quick-buzzle");
   await hide(ada, "bal");
@@ -107,6 +135,33 @@ async function makeWords(player: Visitor, most: number): Promise<number> {
   return most;
 }
 
+/** What cannot be undone asks. */
+async function stop({ page }: Visitor): Promise<void> {
+  await page.getByRole("button", { name: "S’arrêter là" }).click();
+  await page.getByRole("button", { name: "Oui, finir" }).click();
+}
+
+it("[S11] stopping Solitaire asks first: the question takes the focus, no and Escape give it back, yes ends", async () => {
+  const { page } = await site.come("/", { viewport: PHONE });
+  await page.getByRole("button", { name: "Jouer à Buzzle Solitaire" }).click();
+  const stopHere = page.getByRole("button", { name: "S’arrêter là" });
+  const question = page.getByRole("group", { name: /Finir la partie maintenant/ });
+  await stopHere.press("Enter");
+  await expect.poll(() => hasFocus(question)).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect.poll(() => hasFocus(stopHere)).toBe(true);
+  expect(await question.count()).toBe(0);
+  await stopHere.click();
+  await page.getByRole("button", { name: "Non, continuer" }).click();
+  await expect.poll(() => hasFocus(stopHere)).toBe(true);
+  expect(await page.locator(".bz-builder").isVisible()).toBe(true);
+  await stopHere.click();
+  await page.getByRole("button", { name: "Oui, finir" }).click();
+  await expect.poll(() => hasFocus(page.getByRole("heading", { name: "0 mot" }))).toBe(true);
+});
+
+const hasFocus = (it: Locator): Promise<boolean> => it.evaluate((node) => node === document.activeElement);
+
 it("alone at Buzzle Solitaire: lap after lap, what is no word is told, and the end shows all there were", async () => {
   const ada = await site.come("/", { viewport: PHONE });
   await ada.page.getByRole("button", { name: "Jouer à Buzzle Solitaire" }).click();
@@ -117,7 +172,7 @@ it("alone at Buzzle Solitaire: lap after lap, what is no word is told, and the e
   await expectAccessible(ada);
   expect(await makeWords(ada, 9)).toBe(9);
   await ada.page.getByText("3e tour").waitFor();
-  await ada.page.getByRole("button", { name: /arrêter/i }).click();
+  await stop(ada);
   await ada.page.getByRole("heading", { name: "9 mots" }).waitFor();
   await ada.page.locator(".bz-solutions").waitFor();
   expect(await ada.page.locator(".bz-solutions [data-made='true']").count()).toBe(9);
@@ -131,7 +186,7 @@ it("the puzzle of the day: one attempt, a result to share without a word in it, 
     .locator(".bz-group")
     .evaluateAll((groups) => groups.map((it) => it.ariaLabel!));
   await makeWords(ada, 5);
-  await ada.page.getByRole("button", { name: /arrêter/i }).click();
+  await stop(ada);
   await ada.page.getByRole("heading", { name: "5 mots" }).waitFor();
   // The result is written by a queue, a moment after the end; the page asks until it is there.
   const table = ada.page.getByRole("region", { name: "La table du jour" });

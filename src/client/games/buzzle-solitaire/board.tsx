@@ -4,6 +4,7 @@ import type { SolitaireView } from "../../../games/buzzle-solitaire/view.ts";
 import { language as pageLanguage } from "../../language.ts";
 import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import { Sign } from "../../ui/sign.tsx";
 import { Builder } from "../buzzle/builder.tsx";
 import { AlphabetCard } from "../buzzle/card.tsx";
@@ -88,9 +89,15 @@ function Making({ table }: { table: FamilyTable<SolitaireView> }) {
       )}
       {table.you.value !== null && (
         <div class="row">
-          <button type="button" class="button" onClick={() => void table.play({ type: "stop" })}>
-            {said.stop}
-          </button>
+          <AskFirst
+            class="button"
+            label={said.stop}
+            question={said.stopAsk}
+            note={said.stopNote}
+            yes={said.stopYes}
+            no={said.stopNo}
+            act={() => void table.play({ type: "stop" })}
+          />
         </div>
       )}
       <AlphabetCard umlauts={language === "de"} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import type { SolitaireView } from "../../../games/buzzle-solitaire/view.ts";
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
@@ -12,9 +13,16 @@ import { DayTable } from "./day-table.tsx";
 export function Result({ table }: { table: FamilyTable<SolitaireView> }) {
   const { solitaire: said, solitaireReasons, wordCount } = words.value;
   const view = table.view.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // What was pressed to end it is gone: who uses keys or listens goes on at the result.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div class="bz-ending">
-      <h2>{wordCount(view.score)}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {wordCount(view.score)}
+      </h2>
       <p class="lead">{view.end && solitaireReasons[view.end]}</p>
       {view.date !== null && (
         <a class="button is-large" href={HOME_PATH}>

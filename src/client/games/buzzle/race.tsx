@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { RaceView } from "../../../games/quick-buzzle/race-view.ts";
+import { AskFirst } from "../../ui/ask-first.tsx";
 import { Builder, named } from "./builder.tsx";
 import { AlphabetCard } from "./card.tsx";
 import { Readiness, SecretForm } from "./choosing.tsx";
@@ -105,9 +106,13 @@ function Search({
           ))}
         </ul>
       )}
-      <button type="button" class="plain" onClick={() => void table.play({ type: "give-up" })}>
-        {said.giveUp}
-      </button>
+      <AskFirst
+        label={said.giveUp}
+        question={said.giveUpAsk}
+        yes={said.giveUpYes}
+        no={said.giveUpNo}
+        act={() => void table.play({ type: "give-up" })}
+      />
     </section>
   );
 }

@@ -35,8 +35,8 @@ export const rules: RuleBook = {
       rules: [
         rule("S6", "Das Ergebnis ist die Zahl der Wörter."),
         rule(
-          "S7",
-          "Fünfzehn Minuten (oder ohne Zeit). Zu Ende ist es auch, wenn man aufhört oder nichts mehr übrig ist.",
+          "S7 S11",
+          "Fünfzehn Minuten (oder ohne Zeit). Zu Ende ist es auch, wenn man aufhört (die Seite fragt vorher nach) oder nichts mehr übrig ist.",
         ),
         rule("S8", "Am Ende werden alle möglichen Wörter gezeigt, und wie viele es sind."),
         rule(

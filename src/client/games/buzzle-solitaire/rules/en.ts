@@ -34,7 +34,10 @@ export const rules: RuleBook = {
       title: "The score and the end",
       rules: [
         rule("S6", "The score is the number of words made."),
-        rule("S7", "Fifteen minutes (or untimed). It also ends when you stop, or when nothing is left."),
+        rule(
+          "S7 S11",
+          "Fifteen minutes (or untimed). It also ends when you stop, which the page asks about first, or when nothing is left.",
+        ),
         rule("S8", "At the end all the words there are are shown, and how many."),
         rule(
           "S9 S10",

@@ -35,8 +35,8 @@ export const rules: RuleBook = {
       rules: [
         rule("S6", "Le score est le nombre de mots trouvés."),
         rule(
-          "S7",
-          "Quinze minutes (ou sans limite). On finit aussi en s’arrêtant, ou quand il ne reste rien.",
+          "S7 S11",
+          "Quinze minutes (ou sans limite). On finit aussi en s’arrêtant, ce que la page fait confirmer, ou quand il ne reste rien.",
         ),
         rule("S8", "À la fin, tous les mots possibles se montrent, avec leur nombre."),
         rule(
