@@ -7,7 +7,12 @@ import { clueProblem, readClue } from "../../../src/games/mot-a-mot/clue-check.t
 import { deckOf, parseCards } from "../../../src/games/mot-a-mot/deck.ts";
 import { isFamily } from "../../../src/games/mot-a-mot/family.ts";
 import { foldPieces, lettersOf } from "../../../src/games/mot-a-mot/pieces.ts";
-import { isTranslation } from "../../../src/games/mot-a-mot/translations.ts";
+import {
+  isTranslation,
+  NAMED_IN,
+  namesOf,
+  parseTranslations,
+} from "../../../src/games/mot-a-mot/translations.ts";
 import { CLASS, PLAYABLE } from "../../../src/lexicon/lexicon.ts";
 
 /** Words that are right and stand in no lexicon of ours: borrowed, named after somebody, or noises. */
@@ -44,6 +49,16 @@ for (const language of ["fr", "en"] as const) {
         }),
       );
       expect(bad).toEqual([]);
+    });
+
+    it("[M16] say for each entry what it is called in French, English and German, a name in Spanish and Italian too", () => {
+      const missing = faults(({ text }) => {
+        const names = namesOf(text, language);
+        if (!names) return [`${text}: no line in dictionaries/cards/translations names it in ${language}`];
+        const asked = text === text.toLowerCase() ? NAMED_IN.slice(0, 3) : NAMED_IN;
+        return asked.filter((each) => names[each].length === 0).map((each) => `${text}: no name in ${each}`);
+      });
+      expect(missing).toEqual([]);
     });
 
     it("hold no two entries of one family on a card", () => {
@@ -86,6 +101,47 @@ for (const language of ["fr", "en"] as const) {
     });
   });
 }
+
+it.each([
+  ["fr", "Londres", "London Londra"],
+  ["fr", "Venise", "Venezia Venedig Venice"],
+  ["fr", "Suisse", "Schweiz Switzerland Svizzera Suiza"],
+  ["fr", "Islande", "Iceland Island Islanda"],
+  ["fr", "Cendrillon", "Cinderella Aschenputtel Cenerentola"],
+  ["fr", "momie", "mummy mummies Mumie"],
+  ["fr", "cascade", "waterfall Wasserfall"],
+  ["fr", "ours", "bear bears Bär Baer"],
+  ["fr", "nager", "swim swimming schwimmen"],
+  ["fr", "brosse à dents", "toothbrush brush Zahnbürste Zahn"],
+  ["fr", "Louis XIV", "Ludwig Sonnenkönig"],
+  ["en", "Germany", "Allemagne Deutschland Alemania"],
+  ["en", "Santa Claus", "Weihnachtsmann"],
+  ["en", "mummy", "momie maman"],
+  ["de", "München", "Munich"],
+  ["de", "Bär", "ours bear"],
+  ["de", "Hund", "chien dog dogs"],
+] as const)("[M16] %s: %s is called %s elsewhere", (language, text, names) => {
+  const taken = names
+    .split(" ")
+    .filter((clue) => clueProblem(clue, [{ text, accepts: [] }], language, isTranslation) === null);
+  expect(taken).toEqual([]);
+});
+
+it.each([
+  ["fr", "cuisinier", "chef"],
+  ["fr", "magicien", "sorcier"],
+  ["fr", "Jeanne d'Arc", "Orléans"],
+  ["en", "cry", "weep"],
+  ["en", "watch", "clock"],
+] as const)("[M16] %s: for %s, %s is a word of that language and no translation", (language, text, clue) => {
+  expect(clueProblem(clue, [{ text, accepts: [] }], language, isTranslation)).toBeNull();
+});
+
+it("a line of translations that is none is named when it is read", () => {
+  expect(() => parseTranslations("Paris")).toThrow('"Paris"');
+  expect(() => parseTranslations("chat | cat | | gato | gatto")).toThrow("chat");
+  expect(() => parseTranslations("chat | cat | Katze | gato")).toThrow("chat");
+});
 
 it("[M1] the sample card of the rule book is one of the French ones", () => {
   expect(deckOf("fr").map((card) => card.map(({ text }) => text))).toContainEqual([
