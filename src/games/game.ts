@@ -47,6 +47,11 @@ export interface Game<Options, State, Move, Event extends GameEvent, View extend
   invited?(state: State): readonly Seat[];
   /** Whether the seat must be silent at the table, because it holds what others seek. Absent: never. */
   isSilenced?(state: State, seat: Seat): boolean;
+  /**
+   * Whether the match counts from here on: the first commit after the secrets was made or, where there are none, the
+   * first move. Whoever leaves earlier makes it void for all. Public, and once true always true.
+   */
+  counts(state: State): boolean;
   /** An eliminated seat: no target, no turns. */
   isOut(state: State, seat: Seat): boolean;
   /** Not null once the match is over, and then final. */
@@ -157,6 +162,16 @@ export type AnyGame = Game<unknown, unknown, unknown, GameEvent, GameView>;
 /** The half of the rules that reads a log: enough to watch a match again, with no word list and no cards. */
 export type Folding = Pick<
   AnyGame,
-  "id" | "version" | "init" | "apply" | "waits" | "isOut" | "outcome" | "view" | "disclose" | "secrets"
+  | "id"
+  | "version"
+  | "init"
+  | "apply"
+  | "waits"
+  | "counts"
+  | "isOut"
+  | "outcome"
+  | "view"
+  | "disclose"
+  | "secrets"
 >;
 export type AnyBot = Bot<GameView, unknown>;

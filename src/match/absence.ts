@@ -3,6 +3,7 @@ import type { AnyGame, BotLevel, Seat, Verdict, World } from "../games/game.ts";
 import type { Clock } from "../games/options.ts";
 import { clockOf } from "./clocks.ts";
 import type { AnyEvent } from "./events.ts";
+import { leaving } from "./leaving.ts";
 import { refuse } from "./refusals.ts";
 import { type MatchState, seatOf, waitsOf } from "./state.ts";
 
@@ -110,8 +111,7 @@ export function judgeAbsent(
   if (gone.until > world.now)
     return fail({ ...refuse("match/not-absent-yet"), detail: { until: gone.until } });
   if (!waitsOf(state).some(({ seats }) => seats.includes(seat))) return fail(refuse("match/not-their-turn"));
-  if (type === "claim")
-    return ok([{ type: "seat-left", seat, reason: "absent" }, ...rules.leave(game, seat, "absent", world)]);
+  if (type === "claim") return ok(leaving(rules, game, seat, "absent", world));
   if (state.header.seats < 3) return fail(refuse("match/no-stand-in"));
   return ok([{ type: "seat-handed-over", seat, bot: STAND_IN }]);
 }

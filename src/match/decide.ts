@@ -5,6 +5,7 @@ import type { CommonOptions } from "../games/options.ts";
 import { type AwayPlayers, judgeAbsent, NOBODY_AWAY, parseAbsenceMove } from "./absence.ts";
 import { type Due, duesOf, lagAllowed, patienceMs } from "./clocks.ts";
 import type { AnyEvent, MatchHeader, Member, Seating } from "./events.ts";
+import { leaving } from "./leaving.ts";
 import { refuse } from "./refusals.ts";
 import { applyCommit, hostOf, isTaken, type MatchState, seatOf } from "./state.ts";
 
@@ -119,10 +120,7 @@ export function judge(
     if (others.some(({ id }) => !state.resigning.includes(id))) {
       return ok([{ type: "resignation-agreed", seat, member: player }]);
     }
-    return ok([
-      { type: "seat-left", seat, reason: "resigned" },
-      ...rules.leave(game, seat, "resigned", world),
-    ]);
+    return ok(leaving(rules, game, seat, "resigned", world));
   });
   if (!verdict.ok || state.progress.stage !== "playing") return verdict;
   const { clocks } = state.progress;
@@ -250,8 +248,5 @@ export function passTime(
   if (due === null) return null;
   const { game } = state.progress;
   if (due.kind === "wait") return rules.expire(game, due.key, world);
-  return [
-    { type: "seat-left", seat: due.seat, reason: "time" },
-    ...rules.leave(game, due.seat, "time", world),
-  ];
+  return leaving(rules, game, due.seat, "time", world);
 }

@@ -10,6 +10,7 @@ export const MATCH_EVENT_TYPES = [
   "everyone-arrived",
   "resignation-agreed",
   "seat-left",
+  "match-voided",
   "room-changed",
   "seats-arranged",
   "seat-vacated",
@@ -90,6 +91,8 @@ export type MatchEvent =
   | { readonly type: "everyone-arrived" }
   | { readonly type: "resignation-agreed"; readonly seat: Seat; readonly member: string }
   | { readonly type: "seat-left"; readonly seat: Seat; readonly reason: LeaveReason }
+  /** That seat left before the match counted: it ends here, and counts for nobody. */
+  | { readonly type: "match-voided"; readonly seat: Seat }
   | { readonly type: "room-changed"; readonly changes: RoomChanges }
   /** Everybody's place after the host moved somebody, or a bot came, went or changed. */
   | { readonly type: "seats-arranged"; readonly seats: readonly Seating[] }

@@ -2,6 +2,7 @@ import type { Language } from "../core/language.ts";
 import type { AnyGame } from "../games/game.ts";
 import { clockOf } from "./clocks.ts";
 import { nextDue } from "./decide.ts";
+import { isVoid } from "./leaving.ts";
 import { gameOf, type MatchState, seatOf, waitsOf } from "./state.ts";
 
 /** What one of its players should know of a match without being there. */
@@ -22,6 +23,8 @@ export interface News {
   readonly here: boolean;
   /** Walked out on strangers: true once known, and then for good. Null where nobody counts. */
   readonly walkedOut: boolean | null;
+  /** Left strangers before the match counted, which made it void. */
+  readonly leftEarly: boolean;
   /** Somebody wants to play the same again, and this player has not answered. */
   readonly rematch: { readonly by: string; readonly until: number } | null;
 }
@@ -54,10 +57,14 @@ export function newsFor(
     deadline: isOver ? null : (nextDue(state)?.at ?? null),
     days: clockOf(header).kind === "days",
     here,
-    walkedOut: header.strangers ? walkedOut(state, seat) : null,
+    walkedOut: header.strangers && !isVoided(state) ? walkedOut(state, seat) : null,
+    leftEarly: header.strangers === true && isVoided(state) && state.seats[seat]?.left !== undefined,
     rematch,
   };
 }
+
+const isVoided = ({ progress }: MatchState): boolean =>
+  progress.stage === "finished" && isVoid(progress.outcome);
 
 function walkedOut({ seats }: MatchState, seat: number): boolean {
   const left = seats[seat]?.left;

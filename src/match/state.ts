@@ -18,6 +18,7 @@ import {
   type RoomChanges,
   type Seating,
 } from "./events.ts";
+import { voidOutcome } from "./leaving.ts";
 
 /** A match is the fold of its log; this is the value of that fold. Plain JSON, so that it can be a snapshot. */
 export interface MatchState {
@@ -98,6 +99,12 @@ function applyMatchEvent(
     case "seat-left":
       // The game's own events, in the same commit, say what follows.
       return changeSeat(state, event.seat, (seat) => ({ ...seat, left: leavingOf(state, event.reason, at) }));
+    case "match-voided": {
+      const { progress, seats } = state;
+      if (progress.stage !== "playing") return state;
+      const outcome = voidOutcome(seats.length);
+      return { ...state, progress: { stage: "finished", game: progress.game, outcome } };
+    }
     case "seat-handed-over":
       return changeSeat(state, event.seat, (seat) => ({ ...seat, standIn: event.bot }));
     case "seat-taken-back":

@@ -20,6 +20,8 @@ export interface MatchView {
   readonly awaiting: readonly Seat[];
   readonly deadline: number | null;
   readonly clocks: readonly { readonly remainingMs: number; readonly running: boolean }[] | null;
+  /** Whether the match counts from here on; until then whoever leaves makes it void for all. */
+  readonly counts: boolean;
   readonly outcome: Outcome | null;
 }
 
@@ -97,6 +99,7 @@ export function commonView(
     awaiting: awaitedIn(waitsOf(state)),
     deadline: nextDue(state)?.at ?? null,
     clocks: progress.stage === "playing" ? clocksView(progress.clocks) : null,
+    counts: progress.stage !== "waiting" && rules.counts(progress.game),
     outcome: progress.stage === "finished" ? progress.outcome : null,
   };
 }

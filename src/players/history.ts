@@ -1,4 +1,5 @@
 import type { Language } from "../core/language.ts";
+import { isVoid } from "../match/leaving.ts";
 import type { History } from "../protocol/accounts.ts";
 
 /** The matches somebody has finished, the newest first, a page at a time. */
@@ -80,7 +81,7 @@ function tell(row: OwnRow, player: string, seated: readonly OtherRow[]): History
   const people = new Set(seated.filter(({ rank }) => rank === 1).map(({ seat }) => seat));
   return {
     ...match,
-    winners: people.size + robots.filter(({ rank }) => rank === 1).length,
+    winners: isVoid(row) ? 0 : people.size + robots.filter(({ rank }) => rank === 1).length,
     rating: before !== null && after !== null ? { before, after } : null,
     others: seated
       .filter((other) => other.player !== player)

@@ -1,4 +1,9 @@
+import { isVoid } from "../match/leaving.ts";
 import { type Estimate, NEWCOMER, type Ranked, rateMatch, shownRating } from "./rating.ts";
+
+/** Whether a result may move ratings: its match was made for it, and somebody played. */
+export const isRated = (result: { readonly rated?: boolean; readonly reason: string }): boolean =>
+  result.rated === true && !isVoid(result);
 
 /** What a rated match does to one of its players. */
 export interface RatingChange extends Estimate {

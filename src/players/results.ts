@@ -2,7 +2,7 @@ import type { Language } from "../core/language.ts";
 import type { Env } from "../env.ts";
 import { logLine } from "../objects/log-line.ts";
 import { standingChanged } from "./bearer.ts";
-import { ratedChanges } from "./rated.ts";
+import { isRated, ratedChanges } from "./rated.ts";
 
 /** What is kept of a finished match beside its own log: for history, tables and ratings. */
 export interface MatchResult {
@@ -36,7 +36,7 @@ export async function recordResults(batch: MessageBatch<MatchResult>, env: Env):
     try {
       if (!(await isRecorded(env.DB, result.match))) await record(env.DB, result);
       // Also the second time: the first may have ended right here.
-      if (result.rated) await Promise.all(result.players.map(({ id }) => standingChanged(env, id)));
+      if (isRated(result)) await Promise.all(result.players.map(({ id }) => standingChanged(env, id)));
       await env.WEBHOOKS.send({ result });
       await env.MATCHES.getByName(result.match).settled();
       message.ack();
@@ -53,7 +53,8 @@ async function isRecorded(db: D1Database, match: string): Promise<boolean> {
 
 /** Throws if another has recorded it meanwhile; nothing is written then. */
 async function record(db: D1Database, result: MatchResult): Promise<void> {
-  const { match, game, language, reason, finishedAt, players, rated = false, bots = [] } = result;
+  const { match, game, language, reason, finishedAt, players, bots = [] } = result;
+  const rated = isRated(result);
   const changes = rated ? await ratedChanges(db, game, players) : new Map();
   const insert = db.prepare(
     `INSERT INTO results (match, game, language, reason, finished_at, rated, bots) VALUES (?, ?, ?, ?, ?, ?, ?)`,

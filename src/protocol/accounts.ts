@@ -89,10 +89,11 @@ export const historySchema = z.object({
       game: z.string(),
       language: z.enum(LANGUAGES),
       finishedAt: z.int(),
+      /** `void` where somebody left before the match counted. */
       reason: z.string(),
       seat: z.int(),
       rank: z.int(),
-      /** How many shared the first place; a draw when the caller did too. */
+      /** How many shared the first place; a draw when the caller did too. Nobody, where the match is void. */
       winners: z.int(),
       score: z.number().nullable(),
       rating: z.object({ before: z.int(), after: z.int() }).nullable(),

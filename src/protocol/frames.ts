@@ -88,6 +88,8 @@ export const viewSchema = z.looseObject({
   awaiting: z.array(seat),
   deadline: time.nullable(),
   clocks: z.array(z.strictObject({ remainingMs: z.number(), running: z.boolean() })).nullable(),
+  /** Whether the match counts from here on; whoever leaves before makes it void for all. */
+  counts: z.boolean(),
   outcome: outcomeSchema.nullable(),
   /** While people gather: the table as the host has set it so far. */
   room: tableSchema.optional(),

@@ -50,6 +50,7 @@ const cup = (leaks: Leaks): Game<unknown, State, { type: "tap" | "peek" }, Happe
     const seats = [0, 1, 2].filter((seat) => !state.left.includes(seat));
     return isOver(state) ? [] : [{ key: `tap-${state.taps}`, seats, limit: 1000 }];
   },
+  counts: ({ taps }) => taps > 0,
   isOut: ({ left }, seat) => left.includes(seat),
   outcome: (state) =>
     isOver(state) ? { winners: [], ranking: [1, 1, 1], reason: "tapped", scores: null } : null,

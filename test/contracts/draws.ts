@@ -74,7 +74,9 @@ function stepOf(kit: Kit, table: Table, seed: number, n: number): Step | null {
   const { awaiting, deadline } = table.view(null);
   const seat = chance.pick([...awaiting, ...table.invited]);
   const roll = chance.int(60);
-  if (roll === 0) return { at, seat, move: { type: "resign" } };
+  // Somebody who leaves before it counts ends the match for all: most leave soon after that.
+  const isFirst = kit.rules.counts(table.game) && awaiting.length + table.invited.length > 2;
+  if (roll === 0 || (isFirst && roll < 12)) return { at, seat, move: { type: "resign" } };
   const move = kit.draws?.blind ? kit.draws.blind(table.view(seat), seat, n) : table.offer(seat, 0);
   const idles = move === null || (roll <= 8 && deadline !== null);
   return !idles ? { at, seat, move } : deadline === null ? null : { at };

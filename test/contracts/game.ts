@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Viewer } from "../../src/games/game.ts";
 import { isMatchEvent } from "../../src/match/events.ts";
+import { VOID } from "../../src/match/leaving.ts";
 import { foldLog } from "../../src/match/log.ts";
 import { opens } from "../../src/match/seal.ts";
 import { eventsFor } from "../../src/match/view.ts";
 import { compareDraws, undeclared } from "./draws.ts";
 import type { Kit } from "./kit.ts";
-import { playAtRandom, type Table } from "./play.ts";
+import { playAtRandom, seedOf, Table } from "./play.ts";
 import { compareTwins, noKinds, VIEWER_KINDS } from "./twins.ts";
 
 /** What every game keeps. Seeds are in the titles: a failure names the match to play again. */
@@ -43,6 +44,53 @@ export function gameContract(kit: Kit): void {
               differs ||= sightsOf(kit, now, setup.seats).size > 1;
             });
           expect(differs).toBe(!kit.rules.isOpen);
+        });
+
+        it("[T5a] says from when a match counts: not before the first move where anything is hidden, and then for good", () => {
+          const counted = new Set<boolean>();
+          for (let seed = 1; seed <= 10; seed++) {
+            let before = false;
+            play(seed, (table) => {
+              const now = kit.rules.counts(table.game);
+              if (table.steps.length === 0 && !kit.rules.isOpen)
+                expect(now, `seed ${seed}: begun`).toBe(false);
+              expect(now || !before, `seed ${seed}, commit ${table.state.seq}: still counts`).toBe(true);
+              expect(table.view(null).counts).toBe(now);
+              before = now;
+              counted.add(now);
+            });
+          }
+          expect(counted).toContain(true);
+        });
+
+        it("[T5b] whoever leaves before it counts makes it void for all; whoever leaves later does not", () => {
+          const seen = { void: 0, counted: 0 };
+          for (let seed = 1; seed <= 12; seed++) {
+            const seat = seed % setup.seats;
+            const table = playAtRandom(kit, setup, seed, {
+              level: 1,
+              watch: (now) => {
+                if (now.over || kit.rules.isOut(now.game, seat)) return;
+                const counts = kit.rules.counts(now.game);
+                const left = now.judge(seat, { type: "resign" });
+                expect(left.ok && left.value.some(({ type }) => type === "match-voided")).toBe(!counts);
+                seen[counts ? "counted" : "void"]++;
+              },
+            });
+            expect(table.view(null).outcome?.reason).not.toBe(VOID);
+          }
+          expect(seen.counted).toBeGreaterThan(0);
+          const fresh = new Table(kit, setup, seedOf(1));
+          if (kit.rules.counts(fresh.game)) return;
+          expect(fresh.move(0, { type: "resign" }).ok).toBe(true);
+          expect(fresh.over).toBe(true);
+          expect(fresh.view(null).outcome).toEqual({
+            winners: [],
+            ranking: Array.from({ length: setup.seats }, () => 1),
+            reason: VOID,
+            scores: null,
+          });
+          expect(foldLog(kit.rules, JSON.parse(JSON.stringify(fresh.log)))).toEqual(fresh.state);
         });
 
         it("an outcome is final: every later move is refused", () => {
@@ -149,6 +197,8 @@ function sightsOf(kit: Kit, table: Table, seats: number): Set<string> {
   return new Set(viewers.map((viewer) => JSON.stringify(sight(viewer))));
 }
 
+const isVoided = (table: Table): boolean => table.view(null).outcome?.reason === VOID;
+
 function checkStanding(kit: Kit, table: Table, seed: number): void {
   const where = `seed ${seed}, commit ${table.state.seq}`;
   const last = table.log.at(-1)!;
@@ -159,7 +209,8 @@ function checkStanding(kit: Kit, table: Table, seed: number): void {
       expect([shown.type, shown.seat], where).toEqual([event.type, "seat" in event ? event.seat : undefined]);
     }
   }
-  const waits = kit.rules.waits(table.game);
+  // A match that ends void ends in the middle of its game.
+  const waits = isVoided(table) ? [] : kit.rules.waits(table.game);
   if (table.over) expect(waits, where).toEqual([]);
   else expect(waits.flatMap(({ seats }) => seats).length, where).toBeGreaterThan(0);
   for (const { seats } of waits)

@@ -140,7 +140,7 @@ export function playAtRandom(
     watch?: (table: Table) => void;
     level?: BotLevel | 0;
     sealed?: boolean;
-    /** Somebody who gives up after so many steps. */
+    /** Somebody who gives up after so many steps, as soon as that does not end the match for all. */
     leaver?: { readonly seat: Seat; readonly after: number };
   } = {},
 ): Table {
@@ -148,7 +148,8 @@ export function playAtRandom(
   const chance = chanceOf(seedOf(seed), 0, "driver");
   how.watch?.(table);
   for (let step = 0; !table.over && step < LONGEST; step++) {
-    if (how.leaver?.after === step && !kit.rules.isOut(table.game, how.leaver.seat))
+    const leaves = how.leaver !== undefined && how.leaver.after <= step && kit.rules.counts(table.game);
+    if (how.leaver && leaves && !kit.rules.isOut(table.game, how.leaver.seat))
       must(table.move(how.leaver.seat, { type: "resign" }), "resign");
     else stepAtRandom(table, chance, how.level ?? 0);
     how.watch?.(table);

@@ -45,6 +45,7 @@ const toy: Game<unknown, State, Move, Taken, State & { phase: string }> = {
   }),
   waits: (state) =>
     state.loser === null ? [{ key: `turn-${state.sticks}`, seats: [state.turn], limit: 1000 }] : [],
+  counts: ({ sticks }) => sticks < 10,
   isOut: () => false,
   outcome: ({ loser }) =>
     loser === null

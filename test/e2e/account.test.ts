@@ -38,8 +38,8 @@ it("a guest plays, makes an account, comes in from another browser, is renamed, 
   const key = await giveAuthenticator(here);
   await here.page.getByRole("button", { name: "Jouer maintenant" }).click();
   await here.page.waitForURL(/\/m\//);
-  await here.page.getByRole("button", { name: "Abandonner" }).click();
-  await here.page.getByRole("button", { name: "Oui, j’abandonne" }).click();
+  await here.page.getByRole("button", { name: "Quitter la partie" }).click();
+  await here.page.getByRole("button", { name: "Oui, je pars" }).click();
   await expect.poll(() => here.page.title()).toContain("Partie finie");
 
   await here.page.goto(named("/me"));

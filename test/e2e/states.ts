@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Language } from "../../src/core/language.ts";
 import { gameNamed } from "../../src/games/registry.ts";
+import type { ViewFrame } from "../../src/protocol/frames.ts";
 
 /**
  * Pages and main states of the games, reached through the API: what the accessibility tests and the gallery visit.
@@ -30,6 +31,9 @@ export interface Api {
   play(match: string, moves: readonly unknown[]): Promise<void>;
 }
 
+/** What to do is asked of each view: a move, nothing yet, or nothing any more. */
+type Asked = (view: Pick<ViewFrame, "counts" | "phase" | "awaiting">) => object | "wait" | "done";
+
 const page = (name: string, path: string, shown: string): State => ({ name, shown, reach: async () => path });
 
 /** The language a match of this game is played in by somebody who reads the page in that one. */
@@ -57,6 +61,20 @@ const bot = [{ level: 1 }];
 /** Words of all three languages. */
 const secret = (word: string) => ({ type: "secret", word });
 
+/** Password counts from the first roll, whoever makes it. */
+const firstRoll: Asked = ({ counts, phase, awaiting }) => {
+  if (counts) return "done";
+  return phase === "turn" && awaiting.includes(0) ? { type: "roll" } : "wait";
+};
+/** A first move of Lexiduel: AN in a corner. */
+const opening = {
+  type: "place",
+  letters: [
+    { row: 2, col: 2, letter: "A" },
+    { row: 2, col: 3, letter: "N" },
+  ],
+};
+
 export const STATES: readonly State[] = [
   page("home", "/", ".games-list"),
   page("settings", "/settings", ".settings"),
@@ -76,9 +94,10 @@ export const STATES: readonly State[] = [
   match("overturn", "[role=grid]", { game: "overturn", bots: bot }),
   match("lexiduel", "[role=application]", { game: "lexiduel", bots: bot }),
   match("mot à mot", "main h2", { game: "mot-a-mot", bots: [...bot, ...bot] }),
-  match("password, over", "main h2", { game: "password", bots: bot }, [secret("orange"), RESIGN]),
-  match("overturn, over", "main h2", { game: "overturn", bots: bot }, [RESIGN]),
-  match("lexiduel, over", "main h2", { game: "lexiduel", bots: bot }, [RESIGN]),
+  match("password, over", "main h2", { game: "password", bots: bot }, [secret("orange"), firstRoll, RESIGN]),
+  match("overturn, over", "main h2", { game: "overturn", bots: bot }, [{ type: "pass", cell: 0 }, RESIGN]),
+  match("lexiduel, over", "main h2", { game: "lexiduel", bots: bot }, [opening, RESIGN]),
+  match("left before it counts", ".void-end", { game: "overturn", bots: bot }, [RESIGN]),
   match("solitaire, over", "main h2", { game: "buzzle-solitaire" }, [{ type: "stop" }]),
 ];
 
@@ -123,18 +142,26 @@ function playMoves(address: string, token: string, moves: readonly unknown[]): P
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(address, ["palabre.v1", `token.${token}`]);
     const call = crypto.randomUUID(); // a move's id counts once a match, and one may call again
-    let next = 0;
+    let [next, sent, isWaiting] = [0, 0, false];
+    let view: ViewFrame | undefined;
     const send = (): void => {
-      const move = moves[next];
-      if (move === undefined) {
+      const step = moves[next];
+      const move = typeof step === "function" ? (step as Asked)(view!) : step;
+      isWaiting = move === "wait";
+      if (isWaiting) return;
+      if (typeof step !== "function" || move === "done") next++;
+      if (move === "done") send();
+      else if (move === undefined) {
         socket.close();
         resolve();
-      } else socket.send(JSON.stringify({ type: "move", id: `${call}:${next++}`, move }));
+      } else socket.send(JSON.stringify({ type: "move", id: `${call}:${sent++}`, move }));
     };
     socket.onmessage = ({ data }) => {
-      const frame = JSON.parse(String(data)) as { type: string; n?: number; code?: string };
+      const frame = JSON.parse(String(data)) as { type: string; code?: string; view?: ViewFrame };
+      view = frame.view ?? view;
       if (frame.type === "probe") socket.send(JSON.stringify(frame));
-      if (frame.type === "welcome" || frame.type === "accepted") send();
+      if (frame.type === "welcome" || frame.type === "accepted" || (frame.type === "update" && isWaiting))
+        send();
       if (frame.type === "refused") reject(new Error(`${JSON.stringify(moves[next - 1])}: ${frame.code}`));
     };
     socket.onerror = () => reject(new Error(`No socket at ${address}`));

@@ -20,6 +20,7 @@ const rules = {
   waits: ({ turn }: Toy) => [{ key: `turn ${turn}`, seats: [turn], limit: "clock" }],
   leave: (_: Toy, seat: number, reason: string) => [{ type: "gone", seat, reason }],
   decide: () => ({ ok: true, value: [] }),
+  counts: () => true,
   isOut: ({ out }: Toy, seat: number) => out.includes(seat),
   outcome: () => null,
   view: () => ({ phase: "turn" }),

@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { type Conduct, GOOD_CONDUCT, playedOn, restsUntil, walkedOut } from "../../src/match/conduct.ts";
+import {
+  type Conduct,
+  GOOD_CONDUCT,
+  leftEarly,
+  playedOn,
+  restsUntil,
+  walkedOut,
+} from "../../src/match/conduct.ts";
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -35,4 +42,16 @@ it("a match played to its end takes a mark back, and a day does", () => {
 it("nobody waits longer than was said", () => {
   const twice = times(2, walkedOut);
   expect(restsUntil(twice, DAY_MS + 2 * MINUTE_MS)).toBeNull();
+});
+
+it("[T5c] two matches a day (UTC) may be left before they count; from the third on each costs a mark", () => {
+  const marksAfter = (matches: readonly string[], now = DAY_MS): number =>
+    matches.reduce<Conduct>((conduct, match) => leftEarly(conduct, match, now), GOOD_CONDUCT).marks;
+  expect(marksAfter(["a", "b"])).toBe(0);
+  expect(marksAfter(["a", "b", "a", "b"])).toBe(0); // told again
+  expect(marksAfter(["a", "b", "c"])).toBe(1);
+  expect(marksAfter(["a", "b", "c", "c", "d"])).toBe(2);
+  const twice = leftEarly(leftEarly(GOOD_CONDUCT, "a", DAY_MS), "b", 2 * DAY_MS - 1);
+  expect(leftEarly(twice, "c", 2 * DAY_MS).marks).toBe(0); // the next day
+  expect(leftEarly(playedOn(twice, 2 * DAY_MS - 1), "c", 2 * DAY_MS - 1).marks).toBe(1);
 });

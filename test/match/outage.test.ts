@@ -18,6 +18,7 @@ const rules = {
   leave: () => [],
   expire: () => [{ type: "passed", seat: 1 }],
   view: () => ({ phase: "turn" }),
+  counts: () => true,
 } as unknown as AnyGame;
 
 const TURN: Clock = { kind: "turn", seconds: 60 };

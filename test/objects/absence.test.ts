@@ -16,6 +16,7 @@ async function playing(clock: object = TURNS) {
   const { view } = await bob.next("update", (frame) => frame.view.phase === "turn");
   const turn = view.awaiting[0]!;
   const [awaited, other] = turn === 0 ? [ada, bob] : [bob, ada];
+  await awaited.move("first", { type: "roll" }); // from here on the match counts
   const [token, otherToken] = turn === 0 ? [a.token, b.token] : [b.token, a.token];
   return { id, turn, awaited, other, token, otherToken };
 }

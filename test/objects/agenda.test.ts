@@ -15,6 +15,7 @@ const news = (wish: Partial<News>): News => ({
   days: false,
   here: false,
   walkedOut: null,
+  leftEarly: false,
   rematch: null,
   ...wish,
 });

@@ -168,6 +168,7 @@ describe("seats and rooms", () => {
     expect(await mia.move("m1", { type: "secret", word: "SALADE" })).toMatchObject({ type: "accepted" });
     expect(await ada.move("a1", { type: "secret", word: "TABLE" })).toMatchObject({ type: "refused" });
     await bob.move("b1", { type: "secret", word: "DANSE" });
+    await (bob.view.awaiting.includes(1) ? bob : ada).move("first", { type: "roll" }); // from here on it counts
     expect(await ada.move("a2", { type: "resign" })).toMatchObject({ type: "accepted" });
     expect(ada.view.outcome).toBeNull();
     expect(await mia.move("m2", { type: "resign" })).toMatchObject({ type: "accepted" });

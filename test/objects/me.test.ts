@@ -137,6 +137,7 @@ describe("who walks out on strangers", () => {
     days: false,
     here: false,
     walkedOut,
+    leftEarly: false,
     rematch: null,
   });
 

@@ -48,6 +48,7 @@ interface Heard {
 }
 
 const BOB = 1;
+const CAT = 2;
 
 /** A match of Password in which Ada hides this word, Bob tries whatever one can try, and Cat has left. */
 async function play(secret: string): Promise<Heard> {
@@ -78,11 +79,17 @@ async function play(secret: string): Promise<Heard> {
   const mia = await Client.open(header.id, m.token);
   const cat = await Client.open(header.id, c.token);
   const watcher = await Client.open(header.id);
-  await cat.move("c1", { type: "resign" });
+  await cat.move("c1", { type: "secret", word: "TABLE" });
   await ada.move("a1", { type: "secret", word: secret });
   await bob.move("b0", { type: "secret", word: "XQZW" });
   await bob.move("b1", { type: "secret", word: "MAISON" });
-  await bob.next("update", ({ view }) => view.phase === "turn");
+  const { view: begun } = await bob.next("update", ({ view }) => view.phase === "turn");
+  // Whoever leaves before the first move would end the match for all.
+  const first = begun.awaiting[0]!;
+  const target = first === BOB ? CAT : BOB;
+  await [ada, bob, cat][first]!.move("first", { type: "guess", target, word: "PORTE" });
+  await cat.move("c2", { type: "resign" });
+  await bob.next("update", ({ view }) => view.seats[CAT]!.out);
   for (let turn = 0; bob.view.awaiting[0] !== BOB && turn < 5; turn++)
     await ada.move(`a${turn}x`, { type: "guess", target: BOB, word: "LUNE" });
   expect(bob.view.awaiting).toEqual([BOB]);

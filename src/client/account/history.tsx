@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { BotLevel } from "../../games/game.ts";
+import { VOID } from "../../match/leaving.ts";
 import type { History } from "../../protocol/accounts.ts";
 import type { ApiProblem } from "../api.ts";
 import { findGame } from "../games/registry.ts";
@@ -89,7 +90,8 @@ const isWon = ({ rank, winners, others, bots }: Played): boolean =>
 
 function resultOf(played: Played): string {
   const said = ACCOUNT_TEXTS[language.value];
-  const { rank, winners, score, seat, others, bots } = played;
+  const { reason, rank, winners, score, seat, others, bots } = played;
+  if (reason === VOID) return said.void;
   const seats = new Set([seat, ...others.map((other) => other.seat)]).size + bots.length;
   if (seats === 1) return score === null ? said.solo : said.points(score);
   if (rank === 1) return winners > 1 ? said.drawn : said.won;

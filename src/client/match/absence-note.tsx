@@ -42,7 +42,7 @@ export function AbsenceNote({ match }: { match: MatchStore }) {
           <span>{said.gone(name)}</span>
           <span class="row">
             <button type="button" class="button" disabled={match.sending.value} onClick={about("claim")}>
-              {isDuel ? said.claim : said.goOn(name)}
+              {!view.counts ? said.stop : isDuel ? said.claim : said.goOn(name)}
             </button>
             {!isDuel && (
               <button type="button" class="button" disabled={match.sending.value} onClick={about("takeover")}>

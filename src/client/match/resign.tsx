@@ -8,12 +8,14 @@ export function Resign({ match, onResign }: { match: MatchStore; onResign: () =>
   const view = match.view.value;
   if (seat === null || !view || view.outcome || view.phase === "waiting" || view.seats[seat]?.out)
     return null;
+  // Until the match counts one is free to leave it, and that is no resignation.
+  const ask = view.counts
+    ? { label: said.resign, question: said.resignAsk, yes: said.resignYes }
+    : { label: said.leave, question: said.leaveAsk, yes: said.leaveYes };
   return (
     <AskFirst
-      label={said.resign}
-      question={said.resignAsk}
+      {...ask}
       note={(view.seats[seat]?.members.length ?? 0) > 1 && said.resignWait}
-      yes={said.resignYes}
       no={said.resignNo}
       act={() => {
         void match.move({ type: "resign" });

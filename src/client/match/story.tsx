@@ -86,6 +86,8 @@ function tellCommon(
       return ABSENCE_TEXTS[speaker.language].takenBack(speaker.name(event.seat!));
     case "clocks-stopped":
       return sayStopped(ABSENCE_TEXTS[speaker.language], event.reason as StopReason);
+    case "match-voided":
+      return events.voided(speaker.name(event.seat!));
     case "resignation-agreed":
       return events.resigning(speaker.name(event.seat!));
     default:

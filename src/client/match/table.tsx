@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { VOID } from "../../match/leaving.ts";
 import type { ClientGame } from "../games/client-game.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
@@ -17,6 +18,7 @@ import { seatName } from "./names.ts";
 import { Practice } from "./practice.tsx";
 import { RatedNote } from "./rated-note.tsx";
 import type { MatchStore } from "./store.ts";
+import { VoidEnd } from "./void-end.tsx";
 
 /** Most matches never wait for anybody. */
 const WaitingRoom = lazy(
@@ -30,6 +32,7 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
   const drawer = useSignal<DrawerTab | null>(null);
   const isStale = useSignal(false);
   const isWaiting = useComputed(() => match.view.value?.phase === "waiting");
+  const isVoided = useComputed(() => match.view.value?.outcome?.reason === VOID);
 
   useEffect(() => {
     game.load().then(
@@ -60,6 +63,8 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
         <Practice match={match} />
         {isWaiting.value ? (
           <WaitingRoom match={match} game={game} />
+        ) : isVoided.value ? (
+          <VoidEnd match={match} />
         ) : client.value ? (
           <client.value.Board match={match} />
         ) : (

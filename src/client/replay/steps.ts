@@ -35,7 +35,8 @@ export function stepsOf(rules: Folding, log: readonly Commit[]): Step[] {
     }
     const step = stepOf(isBetween ? { ...commit, events: commit.events.slice(clears) } : commit, state);
     const begins = commit.events.some(({ type }) => type === "match-begun");
-    if (begins || step.events.length > 0) steps.push(step);
+    const voids = commit.events.some(({ type }) => type === "match-voided");
+    if (begins || voids || step.events.length > 0) steps.push(step);
   }
   return steps;
 }

@@ -30,6 +30,7 @@ export const buzzleSolitaire: Game<
   apply,
 
   waits,
+  counts: () => true, // nobody else is left alone
   isOut: () => false,
   outcome,
   view,

@@ -6,7 +6,7 @@ import { type BuzzleEvent, disclose } from "./events.ts";
 import type { BuzzleMove } from "./moves.ts";
 import type { BuzzleOptions } from "./options.ts";
 import { outcome, secrets } from "./outcome.ts";
-import { type BuzzleState, init, invited, isOut } from "./state.ts";
+import { type BuzzleState, counts, init, invited, isOut } from "./state.ts";
 import { type BuzzleView, view } from "./view.ts";
 import { expire, leave, waits } from "./waits.ts";
 
@@ -28,6 +28,7 @@ export const buzzle: Game<BuzzleOptions, BuzzleState, BuzzleMove, BuzzleEvent, B
 
   waits,
   invited,
+  counts,
   isOut,
   outcome,
   view,

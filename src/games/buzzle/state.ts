@@ -80,6 +80,12 @@ export const blank = ({ length }: BuzzleOptions): Pick<Side, "boxes" | "wrong" |
 export const isOut = (state: BuzzleState, seat: Seat): boolean =>
   state.fallen.some((fallen) => fallen.seat === seat);
 
+/** From the opening's deal on, or the first move after the words are chosen; a guess may come out of turn. */
+export const counts = ({ phase, step, sides }: BuzzleState): boolean =>
+  phase.name === "opening"
+    ? phase.race.running
+    : step > 1 || sides.some(({ past, wrong }) => past.length > 0 || wrong.length > 0);
+
 export const living = (state: BuzzleState): Seat[] =>
   state.sides.map((_, seat) => seat).filter((seat) => !isOut(state, seat));
 

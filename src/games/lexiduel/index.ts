@@ -6,7 +6,7 @@ import { disclose, type LexiduelEvent } from "./events.ts";
 import type { LexiduelMove } from "./moves.ts";
 import type { LexiduelOptions } from "./options.ts";
 import { isOut, outcome } from "./outcome.ts";
-import { init, type LexiduelState } from "./state.ts";
+import { counts, init, type LexiduelState } from "./state.ts";
 import { type LexiduelView, view } from "./view.ts";
 import { expire, leave, waits } from "./waits.ts";
 
@@ -27,6 +27,7 @@ export const lexiduel: Game<LexiduelOptions, LexiduelState, LexiduelMove, Lexidu
   apply,
 
   waits,
+  counts,
   isOut,
   outcome,
   view,

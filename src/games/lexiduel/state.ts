@@ -49,6 +49,10 @@ export const seatOf = (state: LexiduelState, colour: Colour): Seat =>
 export const isFinished = ({ left, played, options }: LexiduelState): boolean =>
   left !== null || played.length === options.games;
 
+/** From the first move on. */
+export const counts = ({ position, played }: LexiduelState): boolean =>
+  position.turn > 0 || played.length > 0;
+
 export const phaseOf = (state: LexiduelState): PhaseName => {
   if (isFinished(state)) return "finished";
   if (state.position.turn === 0) return "opening";

@@ -1,7 +1,7 @@
 import { apply } from "./apply.ts";
 import { disclose } from "./events.ts";
 import { outcome } from "./outcome.ts";
-import { init, isOut } from "./state.ts";
+import { counts, init, isOut } from "./state.ts";
 import { view } from "./view.ts";
 import { waits } from "./waits.ts";
 
@@ -12,6 +12,7 @@ export const folding = {
   init,
   apply,
   waits,
+  counts,
   isOut,
   outcome,
   view,

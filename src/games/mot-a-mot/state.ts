@@ -155,6 +155,9 @@ export function init({ seats, language, options }: Setup<MotAMotOptions>): MotAM
 
 export const isOut = (state: MotAMotState, seat: Seat): boolean => state.silent.includes(seat);
 
+/** From the first bid on. Every card drawn is a step, and the next step is a bid. */
+export const counts = ({ step, drawn }: MotAMotState): boolean => step > drawn.length;
+
 export const activeSeats = (state: MotAMotState): Seat[] =>
   state.tokens.map((_, seat) => seat).filter((seat) => !isOut(state, seat));
 

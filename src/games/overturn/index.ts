@@ -7,7 +7,7 @@ import { withConsequences } from "./follow.ts";
 import type { OverturnMove } from "./moves.ts";
 import type { OverturnOptions } from "./options.ts";
 import { outcome } from "./outcome.ts";
-import { init, isOut, type OverturnState, SIDES } from "./state.ts";
+import { counts, init, isOut, type OverturnState, SIDES } from "./state.ts";
 import { layTiles, TILES } from "./tiles.ts";
 import { type OverturnView, view } from "./view.ts";
 import { expire, leave, waits } from "./waits.ts";
@@ -29,6 +29,7 @@ export const overturn: Game<OverturnOptions, OverturnState, OverturnMove, Overtu
   apply,
 
   waits,
+  counts,
   isOut,
   outcome,
   view,

@@ -60,6 +60,9 @@ export const init = ({ language, options }: Setup<OverturnOptions>): OverturnSta
   last: null,
 });
 
+/** From the first word or ring on. */
+export const counts = ({ step }: OverturnState): boolean => step > 0;
+
 export const isOut = ({ phase }: OverturnState, seat: Seat): boolean =>
   phase.name === "finished" && phase.left?.seat === seat;
 

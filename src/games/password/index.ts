@@ -6,7 +6,7 @@ import { disclose, type PasswordEvent } from "./events.ts";
 import type { PasswordMove } from "./moves.ts";
 import type { PasswordOptions } from "./options.ts";
 import { outcome, secrets } from "./outcome.ts";
-import { init, isOut, type PasswordState } from "./state.ts";
+import { counts, init, isOut, type PasswordState } from "./state.ts";
 import { type PasswordView, view } from "./view.ts";
 import { expire, leave, waits } from "./waits.ts";
 
@@ -26,6 +26,7 @@ export const password: Game<PasswordOptions, PasswordState, PasswordMove, Passwo
   apply,
 
   waits,
+  counts,
   isOut,
   outcome,
   view,

@@ -74,6 +74,9 @@ export const circlesOf = (state: PasswordState): Circles => CIRCLES[state.langua
 export const isOut = (state: PasswordState, seat: Seat): boolean =>
   state.fallen.some((fallen) => fallen.seat === seat);
 
+/** The roll for who starts is the first step; whatever comes after it is play. */
+export const counts = ({ step }: PasswordState): boolean => step > 1;
+
 export const living = (state: PasswordState): Seat[] =>
   state.sides.map((_, seat) => seat).filter((seat) => !isOut(state, seat));
 

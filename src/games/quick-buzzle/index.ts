@@ -3,7 +3,7 @@ import type { Game } from "../game.ts";
 import { decide, expire, leave, type QuickBuzzleMove, waits } from "./decide.ts";
 import { disclose, type QuickBuzzleEvent } from "./events.ts";
 import type { QuickBuzzleOptions } from "./options.ts";
-import { apply, init, isOut, type QuickBuzzleState } from "./state.ts";
+import { apply, counts, init, isOut, type QuickBuzzleState } from "./state.ts";
 import { outcome, type QuickBuzzleView, secrets, view } from "./view.ts";
 
 /** Quick Buzzle: be the first to build a word from the pieces of your neighbour's. See RULES.md. */
@@ -29,6 +29,7 @@ export const quickBuzzle: Game<
   apply,
 
   waits,
+  counts,
   isOut,
   outcome,
   view,

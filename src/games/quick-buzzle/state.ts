@@ -28,6 +28,9 @@ export const init = ({ seats, language, options }: Setup<QuickBuzzleOptions>): Q
 export const isOut = (state: QuickBuzzleState, seat: Seat): boolean =>
   state.fallen.some((fallen) => fallen.seat === seat);
 
+/** From the deal on. */
+export const counts = ({ race }: QuickBuzzleState): boolean => race.running;
+
 export const living = (state: QuickBuzzleState): Seat[] =>
   state.race.runners.map((_, seat) => seat).filter((seat) => !isOut(state, seat));
 

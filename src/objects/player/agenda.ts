@@ -1,4 +1,11 @@
-import { type Conduct, GOOD_CONDUCT, playedOn, restsUntil, walkedOut } from "../../match/conduct.ts";
+import {
+  type Conduct,
+  GOOD_CONDUCT,
+  leftEarly,
+  playedOn,
+  restsUntil,
+  walkedOut,
+} from "../../match/conduct.ts";
 import type { News } from "../../match/news.ts";
 import type { Headline, Invitation, OpenMatch, WaitingForMe } from "../../protocol/me.ts";
 
@@ -41,12 +48,17 @@ export class Agenda {
     return before?.stage === "playing" ? null : { kind: "begun", match };
   }
 
-  private write({ rematch: _, ...news }: News, stage: OpenMatch["stage"], now: number): void {
+  private write({ rematch: _, leftEarly: __, ...news }: News, stage: OpenMatch["stage"], now: number): void {
     this.kv.put(MATCH + news.match, { ...news, with: [...news.with], stage, at: now } satisfies Entry);
   }
 
   /** Once a match: what was said of it before is in its entry, which goes with its end. */
-  private judge({ walkedOut: out, stage }: News, before: Entry | null, now: number): void {
+  private judge(
+    { match, walkedOut: out, leftEarly: early, stage }: News,
+    before: Entry | null,
+    now: number,
+  ): void {
+    if (early) this.kv.put(CONDUCT, leftEarly(this.conduct(), match, now));
     if (out === null || !before || before.walkedOut) return;
     if (out) this.kv.put(CONDUCT, walkedOut(this.conduct(), now));
     else if (stage === "over") this.kv.put(CONDUCT, playedOn(this.conduct(), now));

@@ -23,6 +23,7 @@ describe("clocks", () => {
 
   it("[B22] the game's time loses the seat", () => {
     const table = begun(["MATIN", "AGILE"], { clock: { kind: "game", seconds: 60, increment: 0 } });
+    table.play(1, { type: "guess", target: 0, word: "BETON" }); // from here on it counts
     table.wait();
     expect(table.view(null).outcome).toMatchObject({ winners: [1], reason: "last-left" });
     expect(table.side(0).out).toBe("time");

@@ -81,8 +81,8 @@ describe("proposing a piece", () => {
     [{ type: "guess", target: 3, word: "MATIN" }, "buzzle/target-choosing"],
   ] as const)("[B11] %j is refused with %s, the turn kept", (move, code) => {
     const table = begun(["MATIN", "TITRE", "BETON", "AGILE"]);
-    expect(table.move(2, { type: "resign" }).ok).toBe(true);
     table.play(1, { type: "guess", target: 3, word: "AGILE" });
+    expect(table.move(2, { type: "resign" }).ok).toBe(true);
     const before = table.scores();
     expect(table.tryMove(0, move)).toBe(code);
     expect(table.turn).toBe(0);

@@ -42,6 +42,7 @@ describe("leaving", () => {
 
   it("[M39] a round without seekers is void, and the silent are given a camp", () => {
     const table = new MotAMotTable(5);
+    table.bid(table.speakers[0]!, 9); // from here on it counts
     for (const seat of table.seekers) leave(table, seat);
     expect(table.phase).toMatchObject({ name: "result", result: "void" });
     table.toFinale();
@@ -100,6 +101,7 @@ describe("leaving", () => {
   it("[M45] a speaker without rivals bids nine clues at most", () => {
     const table = new MotAMotTable(6);
     const [a, b, c] = table.speakers;
+    table.bid(b!, 20); // from here on it counts; and with who leaves, the bid goes
     leave(table, b!);
     expect(table.refusal(a!, { type: "bid", clues: 30 })).toBeNull();
     expect(table.view(a!).auction?.most).toBe(30);

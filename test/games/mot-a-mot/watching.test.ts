@@ -15,7 +15,8 @@ const gameView = (table: MotAMotTable) => {
     awaiting: __,
     deadline: ___,
     clocks: ____,
-    outcome: _____,
+    counts: _____,
+    outcome: ______,
     ...own
   } = table.table.view(NOBODY);
   return viewSchema.parse(own);
