@@ -29,6 +29,13 @@ export type ClassName = (typeof CLASS_NAMES)[number];
 export const PLAYABLE =
   CLASS.lemma | CLASS.inflected | CLASS.conjugated | CLASS.participle | CLASS.interjection;
 
+/** The classes that the published lexicons of a language tell: in German nothing marks a name. */
+export const KNOWN_CLASSES: Readonly<Record<Language, number>> = {
+  fr: PLAYABLE | CLASS.proper,
+  en: PLAYABLE | CLASS.proper,
+  de: PLAYABLE,
+};
+
 /**
  * The words of one language. Words are folded (see `fold.ts`): capitals A–Z only, and Ä Ö Ü in German.
  * `classes` is always a mask of `CLASS` bits; a word counts when it has at least one of them.

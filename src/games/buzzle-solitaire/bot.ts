@@ -1,6 +1,6 @@
 import { suggestible } from "../buzzle/pieces.ts";
-import { allowedClasses } from "../buzzle/words.ts";
 import type { Bot } from "../game.ts";
+import { allowedClasses } from "../vocabulary.ts";
 import type { SolitaireMove } from "./decide.ts";
 import type { SolitaireView } from "./view.ts";
 
@@ -11,7 +11,7 @@ export const solitaireBot: Bot<SolitaireView, SolitaireMove> = {
     const makes = view.groups.flatMap(({ start, pieces, made, done }, i): SolitaireMove[] =>
       done
         ? []
-        : suggestible(words, pieces, allowedClasses(false))
+        : suggestible(words, pieces, allowedClasses(view.vocabulary))
             .filter((word) => word !== start && !made.includes(word))
             .map((word) => ({ type: "make", group: i + 1, word })),
     );

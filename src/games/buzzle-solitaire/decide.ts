@@ -2,6 +2,7 @@ import { assertNever, ok } from "../../core/result.ts";
 import { compare } from "../buzzle/pieces.ts";
 import { readWord } from "../buzzle/words.ts";
 import type { Seat, Verdict, Wait, World } from "../game.ts";
+import { buzzleVocabulary } from "../vocabulary.ts";
 import { dayOf, drawSet } from "./draw.ts";
 import type { EndReason, SolitaireEvent } from "./events.ts";
 import { refuse } from "./refusals.ts";
@@ -15,7 +16,7 @@ const MINUTE_MS = 60_000;
 const WAIT = "laps";
 
 export function begin(state: SolitaireState, world: World): SolitaireEvent[] {
-  const set = drawSet(world.words, state.options.length, world.chance("start"));
+  const set = drawSet(world.words, state.options, world.chance("start"));
   return [{ type: "set-drawn", date: state.options.daily ? dayOf(world.now) : null, ...set }];
 }
 
@@ -50,11 +51,11 @@ function make(
   { group: number, word: text }: SolitaireMove & { type: "make" },
   world: World,
 ): Verdict<SolitaireEvent> {
-  const { groups, language } = state;
+  const { groups, language, options } = state;
   const group = groups[number - 1];
   if (!group) return refuse("buzzle-solitaire/no-such-group", { group: number, groups: groups.length });
   if (group.done) return refuse("buzzle-solitaire/group-done", { group: number });
-  const read = readWord(text, { language, length: null, names: false }, world.words);
+  const read = readWord(text, { language, length: null, vocabulary: buzzleVocabulary(options) }, world.words);
   if (!read.ok) return refuse(`buzzle-solitaire/${read.error.problem}`, read.error.detail);
   const word = read.value;
   const { missing, left } = compare(group.pieces, word);

@@ -1,9 +1,10 @@
 import type { Chance } from "../../core/chance.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { piecesOf, suggestible } from "../buzzle/pieces.ts";
-import { allowedClasses, suggestions } from "../buzzle/words.ts";
+import { suggestions } from "../buzzle/words.ts";
+import { allowedClasses, type BuzzleVocabulary, buzzleVocabulary } from "../vocabulary.ts";
 import type { SetDrawn } from "./events.ts";
-import { GROUPS } from "./options.ts";
+import { GROUPS, type SolitaireOptions } from "./options.ts";
 
 /** So many words at least can be built from each group, beside the starting word. */
 export const LEAST_SOLUTIONS = 13;
@@ -12,18 +13,19 @@ const DAY_LENGTH = "2026-11-16".length;
 /** Four common words whose pieces differ and give enough to find. */
 export function drawSet(
   words: Lexicon,
-  length: number,
+  options: Pick<SolitaireOptions, "length" | "vocabulary">,
   chance: Chance,
 ): Pick<SetDrawn, "words" | "solutions"> {
+  const vocabulary = buzzleVocabulary(options);
   const heaps = new Set<string>();
   const rich: Drawn[] = [];
   const poor: Drawn[] = [];
-  for (const word of chance.shuffle(suggestions(words, length))) {
+  for (const word of chance.shuffle(suggestions(words, options.length, vocabulary))) {
     if (rich.length === GROUPS) break;
     const pieces = piecesOf(word);
     if (heaps.has(pieces)) continue;
     heaps.add(pieces);
-    const solutions = solutionsBeside(word, words);
+    const solutions = solutionsBeside(word, words, vocabulary);
     (solutions.length >= LEAST_SOLUTIONS ? rich : poor).push({ word, solutions });
   }
   // A small dictionary may have too few rich groups: then the richest there are.
@@ -37,8 +39,8 @@ interface Drawn {
   readonly solutions: readonly string[];
 }
 
-export const solutionsBeside = (start: string, words: Lexicon): string[] =>
-  suggestible(words, piecesOf(start), allowedClasses(false)).filter((word) => word !== start);
+export const solutionsBeside = (start: string, words: Lexicon, vocabulary: BuzzleVocabulary): string[] =>
+  suggestible(words, piecesOf(start), allowedClasses(vocabulary)).filter((word) => word !== start);
 
 /** The date in UTC. */
 export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, DAY_LENGTH);

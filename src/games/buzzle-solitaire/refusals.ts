@@ -11,6 +11,7 @@ export const SOLITAIRE_REFUSALS = [
   "buzzle-solitaire/word-length",
   "buzzle-solitaire/unknown-word",
   "buzzle-solitaire/proper-noun",
+  "buzzle-solitaire/inflected-form",
 ] as const;
 export type SolitaireRefusal = (typeof SOLITAIRE_REFUSALS)[number];
 
@@ -25,6 +26,8 @@ const MESSAGES: Record<SolitaireRefusal, string> = {
   "buzzle-solitaire/word-length": "{word} is one letter. Find a word of two letters or more.",
   "buzzle-solitaire/unknown-word": "{word} is not in the dictionary. Find another word.",
   "buzzle-solitaire/proper-noun": "{word} is a proper noun. Find a common word.",
+  "buzzle-solitaire/inflected-form":
+    "{word} is an inflected or conjugated form, and this table plays without them.",
 };
 
 const refusal = refusalsOf(MESSAGES);

@@ -1,5 +1,6 @@
 import type { Language } from "../../core/language.ts";
 import type { GameView, Viewer } from "../game.ts";
+import { type BuzzleVocabulary, buzzleVocabulary } from "../vocabulary.ts";
 import type { EndReason } from "./events.ts";
 import { isExhausted, type SolitaireState, scoreOf } from "./state.ts";
 
@@ -10,6 +11,7 @@ export interface SolitaireView extends GameView {
   readonly language: Language;
   readonly length: number;
   readonly minutes: number;
+  readonly vocabulary: BuzzleVocabulary;
   /** The day of a daily puzzle, `2026-11-16`. */
   readonly date: string | null;
   readonly lap: number;
@@ -37,6 +39,7 @@ export function view(state: SolitaireState, _viewer: Viewer): SolitaireView {
     language,
     length: options.length,
     minutes: options.minutes,
+    vocabulary: buzzleVocabulary(options),
     date,
     lap,
     score: scoreOf(state),

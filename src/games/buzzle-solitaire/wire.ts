@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
 import { commonOptions, sittingClockSchema } from "../options.ts";
+import { buzzleVocabularyOption, buzzleVocabularySchema } from "../vocabulary-wire.ts";
 import type { SolitaireMove } from "./decide.ts";
 import { END_REASONS } from "./events.ts";
 import { LENGTHS, MOST_MINUTES, type SolitaireOptions } from "./options.ts";
@@ -17,6 +18,7 @@ export const optionsSchema = z.strictObject({
   clock: sittingClockSchema.default({ kind: "none" }),
   length: length.default(4).describe("Letters of the starting words"),
   minutes: minutes.default(15).describe("0: untimed"),
+  vocabulary: buzzleVocabularyOption,
   daily: z
     .boolean()
     .default(false)
@@ -37,6 +39,7 @@ export const viewSchema = z.strictObject({
   language: z.enum(LANGUAGES),
   length,
   minutes,
+  vocabulary: buzzleVocabularySchema,
   date: z.iso.date().nullable().describe("The day of a daily puzzle"),
   lap: z.int().min(1),
   score: z.int().min(0),

@@ -1,5 +1,6 @@
 import { ALL_LETTERS, ALPHABET, letterOfCode } from "../../lexicon/letters.ts";
 import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
+import type { BuzzleVocabulary } from "../vocabulary.ts";
 import { KINDS, type Kind, type Pose } from "./alphabet.ts";
 import { type Box, hasPose, lacks } from "./box.ts";
 import { visitPossible } from "./candidates.ts";
@@ -26,7 +27,12 @@ export function commonOf(words: Lexicon): ReadonlySet<string> {
   return common;
 }
 
-export function beliefAbout(side: SideView, names: boolean, lexicon: Lexicon, commonness: number): Belief {
+export function beliefAbout(
+  side: SideView,
+  vocabulary: BuzzleVocabulary,
+  lexicon: Lexicon,
+  commonness: number,
+): Belief {
   const common = commonOf(lexicon);
   const words: string[] = [];
   const weights: number[] = [];
@@ -34,7 +40,7 @@ export function beliefAbout(side: SideView, names: boolean, lexicon: Lexicon, co
   const used = side.past.map(({ word }) => word);
   let total = 0;
   let best = -1;
-  visitPossible(lexicon, { boxes: side.boxes, wrong: side.wrong, used }, names, (word, classes) => {
+  visitPossible(lexicon, { boxes: side.boxes, wrong: side.wrong, used }, vocabulary, (word, classes) => {
     const weight = classes & CLASS.shunned ? SHUNNED_WEIGHT : common.has(word) ? commonness : 1;
     for (let i = 0; i < letters.length; i++) letters[i]![letterOfCode(word.charCodeAt(i))]! += weight;
     if (best < 0 || weight > weights[best]!) best = words.length;

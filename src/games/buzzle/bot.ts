@@ -38,7 +38,13 @@ const STYLES: Record<BotLevel, Style> = {
 export const buzzleBot: Bot<BuzzleView, BuzzleMove> = {
   choose(view, seat, level, chance, words) {
     if (view.race)
-      return raceMove(view.race, { length: OPENING_LENGTH, names: view.names }, level, chance, words);
+      return raceMove(
+        view.race,
+        { length: OPENING_LENGTH, vocabulary: view.vocabulary },
+        level,
+        chance,
+        words,
+      );
     const own = view.sides[seat]!;
     if (mustChoose(own)) return { type: "secret", word: secretFor(view, own, level, chance, words) };
     const targets = targetsOf(view.sides, seat);
@@ -48,7 +54,7 @@ export const buzzleBot: Bot<BuzzleView, BuzzleMove> = {
     const style = STYLES[level];
     const minds = targets.map((side) => ({
       side,
-      belief: beliefAbout(side, view.names, words, style.commonness),
+      belief: beliefAbout(side, view.vocabulary, words, style.commonness),
     }));
     const word = say(view, own, minds, style, outOfTurn);
     return word ?? (outOfTurn ? null : (ask(minds, style, chance) ?? lastWord(minds)));
@@ -131,7 +137,7 @@ function atRandom(
   chance: Chance,
   words: Lexicon,
 ): BuzzleMove {
-  const minds = targets.map((side) => ({ side, belief: beliefAbout(side, view.names, words, 1) }));
+  const minds = targets.map((side) => ({ side, belief: beliefAbout(side, view.vocabulary, words, 1) }));
   const moves = minds.flatMap(({ side }) =>
     side.boxes.flatMap((box, i): BuzzleMove[] => [
       ...proposable(box).map((piece) => ({ type: "propose", ...aimAt(side), box: i + 1, piece }) as const),
@@ -154,7 +160,7 @@ function secretFor(
   chance: Chance,
   words: Lexicon,
 ): string {
-  const fresh = freshSuggestions(words, view.length, own.past);
+  const fresh = freshSuggestions(words, view.length, view.vocabulary, own.past);
   const some = Array.from({ length: level === 0 ? 1 : STYLES[level].secrets }, () => chance.pick(fresh));
   const curves = (word: string): number => piecesOf(word).replace(/[Ii]/g, "").length;
   return some.reduce((a, b) => (curves(b) > curves(a) ? b : a));

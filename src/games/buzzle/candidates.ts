@@ -1,6 +1,6 @@
 import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { allowedClasses, type BuzzleVocabulary } from "../vocabulary.ts";
 import { type Box, lettersFitting } from "./box.ts";
-import { allowedClasses } from "./words.ts";
 
 /** What the table knows of one side's word. */
 export interface Knowledge {
@@ -17,17 +17,17 @@ export interface Knowledge {
 export function visitPossible(
   words: Lexicon,
   { boxes, wrong, used }: Knowledge,
-  names: boolean,
+  vocabulary: BuzzleVocabulary,
   visit: (word: string, classes: number) => void,
 ): void {
-  words.byMasks(boxes.map(lettersFitting), allowedClasses(names), (word, classes) => {
+  words.byMasks(boxes.map(lettersFitting), allowedClasses(vocabulary), (word, classes) => {
     if (!wrong.includes(word) && !used.includes(word)) visit(word, classes);
   });
 }
 
-export function countPossible(words: Lexicon, knowledge: Knowledge, names: boolean): number {
+export function countPossible(words: Lexicon, knowledge: Knowledge, vocabulary: BuzzleVocabulary): number {
   let count = 0;
-  visitPossible(words, knowledge, names, () => {
+  visitPossible(words, knowledge, vocabulary, () => {
     count++;
   });
   return count;

@@ -1,16 +1,17 @@
 import { assertNever, ok, type Result } from "../../core/result.ts";
 import type { Refusal, Seat, Verdict, World } from "../game.ts";
 import { judgeRace, secretChosen } from "../quick-buzzle/run.ts";
+import { buzzleVocabulary } from "../vocabulary.ts";
 import { mustChoose } from "./acting.ts";
 import { isKind, isPose, kindOf, POSES_OF } from "./alphabet.ts";
 import { hasLoose, hasPose, lacks } from "./box.ts";
 import type { BuzzleEvent } from "./events.ts";
 import { finish, withConsequences } from "./follow.ts";
 import type { Aimed, BuzzleMove, Guess, Position, Propose } from "./moves.ts";
-import { GOAL, OPENING_LENGTH } from "./options.ts";
+import { GOAL } from "./options.ts";
 import { refuse } from "./refusals.ts";
 import { penalty, reward } from "./scoring.ts";
-import { type BuzzleState, isOut, type Side, standingsOf, wordNoOf } from "./state.ts";
+import { type BuzzleState, isOut, openingRule, type Side, standingsOf, wordNoOf } from "./state.ts";
 import { readWord } from "./words.ts";
 
 export function decide(state: BuzzleState, seat: Seat, move: BuzzleMove, world: World): Verdict<BuzzleEvent> {
@@ -47,8 +48,7 @@ function race(
   world: World,
 ): Facts {
   if (state.phase.name !== "opening") return refuse("buzzle/opening-over");
-  const rule = { language: state.language, length: OPENING_LENGTH, names: state.options.names };
-  const fact = judgeRace(state.phase.race, seat, move, rule, world);
+  const fact = judgeRace(state.phase.race, seat, move, openingRule(state), world);
   return fact.ok ? ok([fact.value]) : refuse(`buzzle/${fact.error.problem}`, fact.error.detail);
 }
 
@@ -118,7 +118,11 @@ function guess(state: BuzzleState, seat: Seat, move: Guess, world: World): Facts
 /** A word that may be a secret here, and so may be guessed. */
 function admitted(state: BuzzleState, text: string, world: World): Result<string, Refusal> {
   const { language, options } = state;
-  const word = readWord(text, { language, length: options.length, names: options.names }, world.words);
+  const word = readWord(
+    text,
+    { language, length: options.length, vocabulary: buzzleVocabulary(options) },
+    world.words,
+  );
   return word.ok ? word : refuse(`buzzle/${word.error.problem}`, word.error.detail);
 }
 

@@ -1,6 +1,7 @@
 import type { Seat, World } from "../game.ts";
 import { isSettled } from "../quick-buzzle/race.ts";
 import { deal } from "../quick-buzzle/run.ts";
+import { buzzleVocabulary } from "../vocabulary.ts";
 import { awaitsWord, canAsk, mustChoose, type Standing } from "./acting.ts";
 import { apply } from "./apply.ts";
 import { countPossible } from "./candidates.ts";
@@ -73,6 +74,6 @@ function count(state: BuzzleState, world: World): BuzzleEvent | null {
   if (seat === undefined) return null;
   const { boxes, wrong, past } = state.sides[seat]!;
   const used = past.map(({ word }) => word);
-  const possible = countPossible(world.words, { boxes, wrong, used }, state.options.names);
+  const possible = countPossible(world.words, { boxes, wrong, used }, buzzleVocabulary(state.options));
   return { type: "counted", seat, possible };
 }

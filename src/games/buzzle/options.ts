@@ -1,4 +1,5 @@
 import type { CommonOptions } from "../options.ts";
+import type { BuzzleVocabulary } from "../vocabulary.ts";
 
 export const SHORTEST_WORD = 3;
 export const LONGEST_WORD = 7;
@@ -17,8 +18,9 @@ export interface BuzzleOptions extends CommonOptions {
   readonly fast: boolean;
   readonly opening: OpeningKind;
   readonly noPoint: NoPoint;
-  /** Proper nouns count too. */
+  /** Both kinds of names, where `vocabulary` does not say otherwise. */
   readonly names: boolean;
+  readonly vocabulary?: Partial<BuzzleVocabulary>;
   /** The table sees how many words are still possible for each side. */
   readonly notebook: boolean;
 }

@@ -1,10 +1,12 @@
 import type { Language } from "../../core/language.ts";
 import type { LeaveReason, Seal, Seat, Setup } from "../game.ts";
 import { freshRace, type Race } from "../quick-buzzle/race.ts";
+import type { RaceRule } from "../quick-buzzle/run.ts";
+import { buzzleVocabulary } from "../vocabulary.ts";
 import { type Standing, targetsOf } from "./acting.ts";
 import { type Box, EMPTY_BOX } from "./box.ts";
 import type { EndReason, Guessed, Passed, Positioned, Proposed, SideLeft, Started } from "./events.ts";
-import type { BuzzleOptions } from "./options.ts";
+import { type BuzzleOptions, OPENING_LENGTH } from "./options.ts";
 
 export const PHASES = ["opening", "choosing", "turn", "finished"] as const;
 export type PhaseName = (typeof PHASES)[number];
@@ -88,6 +90,13 @@ export const counts = ({ phase, step, sides }: BuzzleState): boolean =>
 
 export const living = (state: BuzzleState): Seat[] =>
   state.sides.map((_, seat) => seat).filter((seat) => !isOut(state, seat));
+
+/** By which words the opening is played. */
+export const openingRule = ({ language, options }: BuzzleState): RaceRule => ({
+  language,
+  length: OPENING_LENGTH,
+  vocabulary: buzzleVocabulary(options),
+});
 
 /** The next living side to the left. */
 export function leftOf(state: BuzzleState, seat: Seat): Seat {

@@ -1,6 +1,7 @@
 import type { Language } from "../../core/language.ts";
 import type { GameView, LeaveReason, Seat, Viewer } from "../game.ts";
 import { type RaceView, raceView } from "../quick-buzzle/race-view.ts";
+import { type BuzzleVocabulary, buzzleVocabulary, hasNames } from "../vocabulary.ts";
 import type { Box } from "./box.ts";
 import type { EndReason } from "./events.ts";
 import type { NoPoint } from "./options.ts";
@@ -14,6 +15,7 @@ export interface BuzzleView extends GameView {
   readonly fast: boolean;
   readonly noPoint: NoPoint;
   readonly names: boolean;
+  readonly vocabulary: BuzzleVocabulary;
   readonly notebook: boolean;
   readonly turn: Seat | null;
   readonly sides: readonly SideView[];
@@ -47,14 +49,16 @@ export interface SideView {
 
 export function view(state: BuzzleState, viewer: Viewer): BuzzleView {
   const { phase, language, options, last } = state;
-  const { length, fast, noPoint, names, notebook } = options;
+  const { length, fast, noPoint, notebook } = options;
+  const vocabulary = buzzleVocabulary(options);
   return {
     phase: phase.name,
     language,
     length,
     fast,
     noPoint,
-    names,
+    names: hasNames(vocabulary),
+    vocabulary,
     notebook,
     turn: phase.name === "turn" ? phase.seat : null,
     sides: state.sides.map((_, seat) => sideView(state, seat, viewer)),

@@ -3,11 +3,12 @@ import type { LeaveReason, Seat, Wait, World } from "../game.ts";
 import { CHOOSING_MS } from "../quick-buzzle/race.ts";
 import { expireRace, raceWaits } from "../quick-buzzle/race-waits.ts";
 import { secretChosen } from "../quick-buzzle/run.ts";
+import { buzzleVocabulary } from "../vocabulary.ts";
 import { awaitsWord, mustChoose } from "./acting.ts";
 import type { BuzzleEvent } from "./events.ts";
 import { withConsequences } from "./follow.ts";
-import { OPENING_LENGTH, OPENING_MINUTES } from "./options.ts";
-import { type BuzzleState, living, standingsOf } from "./state.ts";
+import { OPENING_MINUTES } from "./options.ts";
+import { type BuzzleState, living, openingRule, standingsOf } from "./state.ts";
 import { freshSuggestions } from "./words.ts";
 
 /** Whom the match waits for, what time does for them, and what follows when one of them leaves. */
@@ -46,7 +47,7 @@ export function expire(state: BuzzleState, key: string, world: World): BuzzleEve
   const { phase } = state;
   if (phase.name === "finished") return [];
   if (phase.name === "opening") {
-    const event = expireRace(phase.race, living(state), key, OPENING_LENGTH, world);
+    const event = expireRace(phase.race, living(state), key, openingRule(state), world);
     return event ? withConsequences(state, [event], world) : [];
   }
   const seat = choosing(state).find((each) => choosingKey(state, each) === key);
@@ -63,7 +64,7 @@ export function leave(state: BuzzleState, seat: Seat, reason: LeaveReason, world
 /** A common word that was never this side's before. */
 function giveWord(state: BuzzleState, seat: Seat, world: World): BuzzleEvent {
   const { past } = state.sides[seat]!;
-  const fresh = freshSuggestions(world.words, state.options.length, past);
+  const fresh = freshSuggestions(world.words, state.options.length, buzzleVocabulary(state.options), past);
   return secretChosen(seat, past.length + 1, world.chance(`word|${seat}`).pick(fresh), true, world);
 }
 

@@ -3,6 +3,7 @@ import { LANGUAGES } from "../../core/language.ts";
 import { LEAVE_REASONS } from "../game.ts";
 import { commonOptions } from "../options.ts";
 import { raceSchema } from "../quick-buzzle/wire.ts";
+import { buzzleVocabularyOption, buzzleVocabularySchema } from "../vocabulary-wire.ts";
 import { KINDS, POSES } from "./alphabet.ts";
 import { END_REASONS, PASS_REASONS } from "./events.ts";
 import type { BuzzleMove } from "./moves.ts";
@@ -53,6 +54,7 @@ const optionsShape = z.strictObject({
     .describe("draw: who starts is drawn. quick-buzzle: a round of Quick Buzzle decides"),
   noPoint: z.enum(NO_POINTS).default("asker").describe('Who scores the point of a "no"'),
   names: z.boolean().default(false).describe("Names of persons and places count too"),
+  vocabulary: buzzleVocabularyOption,
   notebook: z.boolean().default(false).describe("Shows how many words are still possible"),
 });
 
@@ -142,6 +144,7 @@ export const viewSchema = z.strictObject({
   fast: z.boolean(),
   noPoint: z.enum(NO_POINTS),
   names: z.boolean(),
+  vocabulary: buzzleVocabularySchema,
   notebook: z.boolean(),
   turn: seat.nullable(),
   sides: z.array(side),

@@ -1,4 +1,5 @@
 import type { CommonOptions } from "../options.ts";
+import type { LexiduelVocabulary } from "../vocabulary.ts";
 
 export const FEWEST_ROUNDS = 2;
 /** Long before this the board is so full that nothing fits any more. */
@@ -9,6 +10,7 @@ export interface LexiduelOptions extends CommonOptions {
   readonly rounds: number;
   /** Two games: each side begins one. */
   readonly games: 1 | 2;
-  /** Whether interjections are words. */
+  /** Whether interjections are words, where `vocabulary` does not say. */
   readonly interjections: boolean;
+  readonly vocabulary?: Partial<LexiduelVocabulary>;
 }

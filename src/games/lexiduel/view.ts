@@ -1,5 +1,6 @@
 import type { Language } from "../../core/language.ts";
 import type { GameView, Seat } from "../game.ts";
+import { type LexiduelVocabulary, lexiduelVocabulary } from "../vocabulary.ts";
 import type { Board } from "./board.ts";
 import type { SeatScores } from "./events.ts";
 import type { Position } from "./position.ts";
@@ -23,6 +24,7 @@ export interface LexiduelView extends GameView {
   readonly rounds: number;
   readonly games: 1 | 2;
   readonly interjections: boolean;
+  readonly vocabulary: LexiduelVocabulary;
   /** The game under way, from 1; after the end the last one. */
   readonly game: number;
   /** Who began it, and so plays the capitals of the board. */
@@ -47,13 +49,15 @@ export function view(state: LexiduelState): LexiduelView {
   const { position, options, played, last } = state;
   const { language, board, stocks, turn, pending, passes } = position;
   const blue = blueOf(state);
-  const { rounds, games, interjections } = options;
+  const { rounds, games } = options;
+  const vocabulary = lexiduelVocabulary(options);
   return {
     phase: phaseOf(state),
     language,
     rounds,
     games,
-    interjections,
+    interjections: vocabulary.interjections,
+    vocabulary,
     game: Math.min(played.length + 1, games),
     blue,
     board,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
 import { LEAVE_REASONS } from "../game.ts";
 import { commonOptions } from "../options.ts";
+import { lexiduelVocabularyOption, lexiduelVocabularySchema } from "../vocabulary-wire.ts";
 import { GAME_ENDS, PASS_REASONS } from "./events.ts";
 import { type LexiduelMove, WAYS } from "./moves.ts";
 import { FEWEST_ROUNDS, type LexiduelOptions, MOST_ROUNDS } from "./options.ts";
@@ -34,6 +35,7 @@ export const optionsSchema = z.strictObject({
   rounds: rounds.default(16).describe("Rounds in a game; a round is a move of each side"),
   games: games.default(1).describe("2: each side begins one game, and the points are added"),
   interjections: z.boolean().default(false).describe("Whether interjections are words"),
+  vocabulary: lexiduelVocabularyOption,
 }) satisfies z.ZodType<LexiduelOptions>;
 
 /** Looser than the rules, so that a move beside the board or too long gets its own refusal. */
@@ -74,6 +76,7 @@ export const viewSchema = z.strictObject({
   rounds,
   games,
   interjections: z.boolean(),
+  vocabulary: lexiduelVocabularySchema,
   game: z.int().min(1).max(2),
   blue: seat,
   board,

@@ -1,12 +1,12 @@
-import { CLASS, type Lexicon, PLAYABLE } from "../../lexicon/lexicon.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { allowedClasses, type LexiduelWords, lexiduelVocabulary } from "../vocabulary.ts";
 
-/** Which words count: all but proper nouns, and interjections only where they were agreed upon. */
-export const classesOf = ({ interjections }: { readonly interjections: boolean }): number =>
-  interjections ? PLAYABLE : PLAYABLE & ~CLASS.interjection;
+/** Which words count: never proper nouns; other kinds as the table agreed. */
+export const classesOf = (agreed: LexiduelWords): number => allowedClasses(lexiduelVocabulary(agreed));
 
 export type IsWord = (word: string) => boolean;
 
-export const wordTest = (words: Lexicon, options: { readonly interjections: boolean }): IsWord => {
-  const classes = classesOf(options);
+export const wordTest = (words: Lexicon, agreed: LexiduelWords): IsWord => {
+  const classes = classesOf(agreed);
   return (word) => words.has(word, classes);
 };

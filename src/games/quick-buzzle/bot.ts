@@ -1,8 +1,9 @@
 import type { Chance } from "../../core/chance.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { buildable, suggestible } from "../buzzle/pieces.ts";
-import { allowedClasses, suggestions } from "../buzzle/words.ts";
+import { suggestions } from "../buzzle/words.ts";
 import type { Bot, BotLevel } from "../game.ts";
+import { allowedClasses } from "../vocabulary.ts";
 import type { QuickBuzzleMove } from "./decide.ts";
 import type { RaceView } from "./race-view.ts";
 import type { QuickBuzzleView } from "./view.ts";
@@ -17,23 +18,22 @@ const PACE: Record<BotLevel, readonly [number, number]> = { 1: [45, 90], 2: [20,
 const CHOICE = [2, 6] as const;
 
 export const quickBuzzleBot: Bot<QuickBuzzleView, QuickBuzzleMove> = {
-  choose: (view, _seat, level, chance, words) =>
-    raceMove(view.race, { length: view.length, names: view.names }, level, chance, words),
+  choose: (view, _seat, level, chance, words) => raceMove(view.race, view, level, chance, words),
   paceMs: (view, _seat, level, chance) => racePaceMs(view.race, level, chance),
 };
 
 export function raceMove(
   race: RaceView,
-  { length, names }: { readonly length: number; readonly names: boolean },
+  { length, vocabulary }: Pick<QuickBuzzleView, "length" | "vocabulary">,
   level: BotLevel | 0,
   chance: Chance,
   words: Lexicon,
 ): QuickBuzzleMove {
   const { pieces } = race;
   if (!race.running || pieces === null)
-    return { type: "secret", word: chance.pick(suggestions(words, length)) };
+    return { type: "secret", word: chance.pick(suggestions(words, length, vocabulary)) };
   if (level === 0 && chance.int(3) === 0) return { type: "give-up" };
-  const classes = allowedClasses(names);
+  const classes = allowedClasses(vocabulary);
   const sayable = suggestible(words, pieces, classes);
   // The neighbour may have chosen the only word there is, and one that we would not choose.
   return {

@@ -1,5 +1,6 @@
 import { ok } from "../../core/result.ts";
 import type { LeaveReason, Seat, Verdict, Wait, World } from "../game.ts";
+import { buzzleVocabulary } from "../vocabulary.ts";
 import type { Finished, QuickBuzzleEvent } from "./events.ts";
 import { isSettled } from "./race.ts";
 import { expireRace, raceWaits } from "./race-waits.ts";
@@ -27,17 +28,17 @@ export const waits = (state: QuickBuzzleState): readonly Wait[] =>
 
 export function expire(state: QuickBuzzleState, key: string, world: World): QuickBuzzleEvent[] {
   if (state.end) return [];
-  const event = expireRace(state.race, living(state), key, state.options.length, world);
+  const event = expireRace(state.race, living(state), key, ruleOf(state), world);
   return event ? withConsequences(state, event) : [];
 }
 
 export const leave = (state: QuickBuzzleState, seat: Seat, reason: LeaveReason): QuickBuzzleEvent[] =>
   withConsequences(state, { type: "side-left", seat, reason });
 
-const ruleOf = ({ language, options: { length, names } }: QuickBuzzleState): RaceRule => ({
+const ruleOf = ({ language, options }: QuickBuzzleState): RaceRule => ({
   language,
-  length,
-  names,
+  length: options.length,
+  vocabulary: buzzleVocabulary(options),
 });
 
 /** What happens by itself once something else has: the deal, the end. */

@@ -1,4 +1,5 @@
 import type { CommonOptions } from "../options.ts";
+import type { BuzzleVocabulary } from "../vocabulary.ts";
 
 export const SHORTEST_WORD = 3;
 export const LONGEST_WORD = 5;
@@ -7,7 +8,8 @@ export const MOST_MINUTES = 30;
 export interface QuickBuzzleOptions extends CommonOptions {
   /** Of the words chosen; what is built from their pieces may be shorter or longer. */
   readonly length: number;
-  /** Proper nouns count too. */
+  /** Both kinds of names, where `vocabulary` does not say otherwise. */
   readonly names: boolean;
+  readonly vocabulary?: Partial<BuzzleVocabulary>;
   readonly minutes: number;
 }

@@ -1,7 +1,7 @@
 import type { Seat, Wait, World } from "../game.ts";
 import { CHOOSING_MS, isChoosing, isSearching, type Race } from "./race.ts";
 import type { RaceEvent } from "./race-events.ts";
-import { gaveUp, giveWord } from "./run.ts";
+import { gaveUp, giveWord, type RaceRule } from "./run.ts";
 
 /**
  * Whom a round waits for: each seat on its own, so that what is late is one seat's business. All who search began
@@ -18,11 +18,11 @@ export function expireRace(
   race: Race,
   living: readonly Seat[],
   key: string,
-  length: number,
+  rule: RaceRule,
   world: World,
 ): RaceEvent | null {
   for (const seat of living) {
-    if (isChoosing(race, seat) && key === choosingKey(seat)) return giveWord(seat, length, world);
+    if (isChoosing(race, seat) && key === choosingKey(seat)) return giveWord(seat, rule, world);
     if (isSearching(race, seat) && key === searchingKey(seat)) return gaveUp(seat, "time");
   }
   return null;

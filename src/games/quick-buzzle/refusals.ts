@@ -12,6 +12,7 @@ export const QUICK_BUZZLE_REFUSALS = [
   "quick-buzzle/word-length",
   "quick-buzzle/unknown-word",
   "quick-buzzle/proper-noun",
+  "quick-buzzle/inflected-form",
 ] as const;
 export type QuickBuzzleRefusal = (typeof QUICK_BUZZLE_REFUSALS)[number];
 
@@ -26,6 +27,8 @@ const MESSAGES: Record<QuickBuzzleRefusal, string> = {
   "quick-buzzle/word-length": "{word} has {length} letters. Take a word of {wanted}.",
   "quick-buzzle/unknown-word": "{word} is not in the dictionary. Take another word.",
   "quick-buzzle/proper-noun": "{word} is a proper noun. Take a common word.",
+  "quick-buzzle/inflected-form":
+    "{word} is an inflected or conjugated form, and this table plays without them.",
 };
 
 const refusal = refusalsOf(MESSAGES);

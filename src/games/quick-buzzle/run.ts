@@ -67,8 +67,10 @@ export const secretChosen = (
 };
 
 /** A common word for somebody who chose none. */
-export const giveWord = (seat: Seat, length: number, world: World): SecretChosen =>
-  secretChosen(seat, 1, world.chance(`word|${seat}`).pick(suggestions(world.words, length)), true, world);
+export function giveWord(seat: Seat, { length, vocabulary }: RaceRule, world: World): SecretChosen {
+  const common = suggestions(world.words, length, vocabulary);
+  return secretChosen(seat, 1, world.chance(`word|${seat}`).pick(common), true, world);
+}
 
 export const gaveUp = (seat: Seat, reason: GaveUp["reason"]): GaveUp => ({ type: "gave-up", seat, reason });
 

@@ -1,5 +1,6 @@
 import type { Language } from "../../core/language.ts";
 import type { GameView, LeaveReason, Outcome, Secret, Viewer } from "../game.ts";
+import { type BuzzleVocabulary, buzzleVocabulary, hasNames } from "../vocabulary.ts";
 import type { EndReason } from "./events.ts";
 import { piecesFor } from "./race.ts";
 import { type RaceView, raceView } from "./race-view.ts";
@@ -13,6 +14,7 @@ export interface QuickBuzzleView extends GameView {
   readonly language: Language;
   readonly length: number;
   readonly names: boolean;
+  readonly vocabulary: BuzzleVocabulary;
   readonly minutes: number;
   readonly race: RaceView;
   readonly out: readonly (LeaveReason | null)[];
@@ -30,12 +32,14 @@ export interface EndView {
 
 export function view(state: QuickBuzzleState, viewer: Viewer): QuickBuzzleView {
   const { language, options, race, fallen, end, solution } = state;
+  const vocabulary = buzzleVocabulary(options);
   const seats = race.runners.map((_, seat) => seat);
   return {
     phase: end ? "finished" : race.running ? "racing" : "choosing",
     language,
     length: options.length,
-    names: options.names,
+    names: hasNames(vocabulary),
+    vocabulary,
     minutes: options.minutes,
     race: raceView(race, viewer, end !== null),
     out: seats.map((seat) => fallen.find((each) => each.seat === seat)?.by ?? null),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
 import { LEAVE_REASONS } from "../game.ts";
 import { commonOptions, sittingClockSchema } from "../options.ts";
+import { buzzleVocabularyOption, buzzleVocabularySchema } from "../vocabulary-wire.ts";
 import type { QuickBuzzleMove } from "./decide.ts";
 import { END_REASONS } from "./events.ts";
 import { LONGEST_WORD, MOST_MINUTES, type QuickBuzzleOptions, SHORTEST_WORD } from "./options.ts";
@@ -27,6 +28,7 @@ export const optionsSchema = z.strictObject({
   clock: sittingClockSchema.default({ kind: "none" }),
   length: length.default(3).describe("Letters of the words chosen"),
   names: z.boolean().default(false).describe("Names of persons and places count too"),
+  vocabulary: buzzleVocabularyOption,
   minutes: minutes.default(5).describe("After that many minutes it is a draw"),
 }) satisfies z.ZodType<QuickBuzzleOptions>;
 
@@ -60,6 +62,7 @@ export const viewSchema = z.strictObject({
   language: z.enum(LANGUAGES),
   length,
   names: z.boolean(),
+  vocabulary: buzzleVocabularySchema,
   minutes,
   race: raceSchema,
   out: z.array(z.enum(LEAVE_REASONS).nullable()),

@@ -8,6 +8,7 @@ import { readWord } from "../../../src/games/buzzle/words.ts";
 import { wordTest } from "../../../src/games/lexiduel/words.ts";
 import { conforming } from "../../../src/games/password/words.ts";
 import { GAMES } from "../../../src/games/registry.ts";
+import { buzzleVocabulary } from "../../../src/games/vocabulary.ts";
 import { lexiconIdOf } from "../../../src/lexicon/ids.ts";
 import { type Lexicon, PLAYABLE } from "../../../src/lexicon/lexicon.ts";
 
@@ -16,7 +17,7 @@ import { type Lexicon, PLAYABLE } from "../../../src/lexicon/lexicon.ts";
  * refused. The built dictionaries are asked, so that nobody reads on a rules page what the table then denies.
  */
 const inBuzzle = (word: string, words: Lexicon): boolean =>
-  readWord(word, { language: words.language, length: null, names: false }, words).ok;
+  readWord(word, { language: words.language, length: null, vocabulary: buzzleVocabulary({}) }, words).ok;
 
 const TAKES: Readonly<Record<string, (word: string, words: Lexicon) => boolean>> = {
   password: (word, words) => conforming(word, words).ok,

@@ -87,14 +87,15 @@ describe("a written move", () => {
 
 describe("the dictionary's answer", () => {
   it.each([
-    [["lemma"], false, true],
-    [["conjugated"], false, true],
-    [["proper"], false, false],
-    [["interjection"], false, false],
-    [["interjection"], true, true],
-    [["interjection", "lemma"], false, true],
-    [[], true, false],
-  ] as const)("%j, interjections %s: %s", (classes, interjections, answer) => {
-    expect(counts({ classes: [...classes] }, { interjections })).toBe(answer);
+    [["lemma"], {}, true],
+    [["conjugated"], {}, true],
+    [["conjugated"], { conjugated: false }, false],
+    [["proper"], {}, false],
+    [["interjection"], {}, false],
+    [["interjection"], { interjections: true }, true],
+    [["interjection", "lemma"], {}, true],
+    [[], { interjections: true }, false],
+  ] as const)("[L3] %j with %j agreed: %s", (classes, vocabulary, answer) => {
+    expect(counts({ classes: [...classes] }, { vocabulary })).toBe(answer);
   });
 });

@@ -48,9 +48,9 @@ describe("Buzzle Solitaire", () => {
     "[S1] %s: four common words with thirteen solutions each",
     (id) => {
       const words = builtLexicon(id);
-      for (const length of [4, 5]) {
+      for (const length of [4, 5] as const) {
         for (let seed = 1; seed <= 10; seed++) {
-          const set = drawSet(words, length, chanceOf(seedOf(seed), 1, "start"));
+          const set = drawSet(words, { length }, chanceOf(seedOf(seed), 1, "start"));
           expect(set.words).toHaveLength(4);
           expect(new Set(set.words.map(piecesOf)).size).toBe(4);
           set.words.forEach((word, i) => {
@@ -201,5 +201,16 @@ describe("Buzzle Solitaire", () => {
     expect(text.split("\n").slice(2).sort()).toEqual(["▰", "▱", "▱", "▱"].sort());
     for (const { start, made } of table.seen.groups)
       for (const word of [start, ...made]) expect(text).not.toContain(word);
+  });
+
+  it("[S2] words count as agreed; [S9] of a daily puzzle the usual ones", () => {
+    const words: Lexicon = {
+      ...lexiconOf("fr", { TUES: 1, LUES: CLASS.inflected, DOIS: 1, FAIM: 1, VERT: 1 }),
+      common: ["TUES", "DOIS", "FAIM", "VERT"],
+    };
+    const vocabulary = { forms: false };
+    expect(tableFor({ vocabulary }, words).make("TUES", "LUES")).toBe("buzzle-solitaire/inflected-form");
+    expect(tableFor({ vocabulary, daily: true }, words).make("TUES", "LUES")).toBeNull();
+    expect(tableFor({}, words).make("TUES", "LUES")).toBeNull();
   });
 });

@@ -24,7 +24,12 @@ describe("bots", () => {
         const other = view.sides[1 - seat]!;
         if (!other.ready || view.phase !== "turn") return;
         let count = 0;
-        visitPossible(french, { boxes: other.boxes, wrong: other.wrong, used: [] }, false, () => count++);
+        visitPossible(
+          french,
+          { boxes: other.boxes, wrong: other.wrong, used: [] },
+          view.vocabulary,
+          () => count++,
+        );
         expect(count, `seed ${seed}`).toBeGreaterThan(0);
       });
     }

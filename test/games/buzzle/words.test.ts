@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { chanceOf } from "../../../src/core/chance.ts";
+import { buzzleBot } from "../../../src/games/buzzle/bot.ts";
 import { CLASS } from "../../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
+import { seedOf } from "../../contracts/play.ts";
 import { begun, tableFor } from "./table.ts";
 
 const secretBy = (word: string, wish: object = {}): string | null =>
@@ -28,6 +31,27 @@ describe("secret words", () => {
     expect(secretBy("MALTE", { names: true })).toBeNull();
     expect(secretBy("TUE", { length: 3 })).toBeNull();
     expect(secretBy("MATIN", { length: 3 })).toBe("buzzle/word-length");
+  });
+
+  it("[B2] forms and names count as the table agreed", () => {
+    expect(secretBy("MALTE", { vocabulary: { firstNames: true, places: true } })).toBeNull();
+    expect(secretBy("MALTE", { names: true, vocabulary: { places: false } })).toBe("buzzle/proper-noun");
+    expect(secretBy("BUVEZ", { vocabulary: { forms: false } })).toBe("buzzle/inflected-form");
+    expect(secretBy("MATIN", { vocabulary: { forms: false, colloquial: true } })).toBeNull();
+  });
+
+  it("[B2] a word that is given, and every bot's, is one that was agreed on", () => {
+    const forms = lexiconOf("fr", { BUVEZ: CLASS.conjugated, LOIRE: CLASS.proper, RIEZE: CLASS.lemma });
+    const words = { ...forms, common: ["BUVEZ", "RIEZE"] };
+    for (let seed = 1; seed <= 8; seed++) {
+      const table = tableFor(2, { vocabulary: { forms: false } }, seed, words);
+      expect(buzzleBot.choose(table.seen(0), 0, 2, chanceOf(seedOf(seed), 1, "bot"), words)).toEqual({
+        type: "secret",
+        word: "RIEZE",
+      });
+      table.wait();
+      expect(table.side(0, 0).word).toBe("RIEZE");
+    }
   });
 
   it("[B2] a refused word leaves the choice open", () => {

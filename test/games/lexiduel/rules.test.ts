@@ -5,6 +5,8 @@ import { openingPosition } from "../../../src/games/lexiduel/position.ts";
 import { parseSquare, SQUARES, zoneOf } from "../../../src/games/lexiduel/squares.ts";
 import { parseStock, STOCKS, sizeOf } from "../../../src/games/lexiduel/stock.ts";
 import { wordTest } from "../../../src/games/lexiduel/words.ts";
+import { CLASS } from "../../../src/lexicon/lexicon.ts";
+import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import { among, BLUE, boardOf, outcomeOf, positionWith, RED, tryMove } from "./boards.ts";
 import { FEW_WORDS } from "./few-words.ts";
 
@@ -96,6 +98,16 @@ describe("words", () => {
   it("[L3] interjections count where they were agreed upon", () => {
     expect(wordTest(FEW_WORDS, { interjections: true })("AH")).toBe(true);
     expect(wordTest(FEW_WORDS, { interjections: true })("NIL")).toBe(false);
+  });
+
+  it("[L3] conjugated forms do not where they were agreed out", () => {
+    const words = lexiconOf("fr", {
+      IRA: CLASS.conjugated,
+      ROI: CLASS.lemma,
+      PORTE: CLASS.lemma | CLASS.conjugated,
+    });
+    const without = wordTest(words, { vocabulary: { conjugated: false } });
+    expect(["IRA", "ROI", "PORTE"].filter(without)).toEqual(["ROI", "PORTE"]);
   });
 
   it("[L5] names the run that is no word: FDETREMPER after F on A1", () => {

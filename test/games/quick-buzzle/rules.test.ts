@@ -48,6 +48,8 @@ describe("Quick Buzzle", () => {
     ["l'un", {}, "quick-buzzle/not-one-word"],
     ["MALTE", { length: 5 }, "quick-buzzle/proper-noun"],
     ["MALTE", { length: 5, names: true }, null],
+    ["MALTE", { length: 5, vocabulary: { firstNames: true, places: true } }, null],
+    ["BUVEZ", { length: 5, vocabulary: { forms: false } }, "quick-buzzle/inflected-form"],
   ])("[Q1] the word %s with %j: %s", (word, wish, code) => {
     expect(tableFor(2, wish).tryMove(0, { type: "secret", word })).toBe(code);
   });

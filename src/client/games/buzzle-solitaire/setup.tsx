@@ -2,7 +2,7 @@ import type { Language } from "../../../core/language.ts";
 import { LENGTHS } from "../../../games/buzzle-solitaire/options.ts";
 import { SOLO_PATH } from "../../route.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { Check } from "../buzzle/setup.tsx";
+import { BuzzleWords, Check } from "../buzzle/setup.tsx";
 import { words } from "../buzzle/texts/index.ts";
 import type { GameSetup, OptionsWish } from "../client-game.ts";
 import { DayTable } from "./day-table.tsx";
@@ -33,6 +33,7 @@ function Fields(props: { options: OptionsWish; language: Language; change: (wish
             choices={MINUTES.map((each) => [String(each), setup.minutesOf(each)])}
             change={(value) => change({ ...options, minutes: Number(value) })}
           />
+          <BuzzleWords options={options} language={language} change={change} />
           <p>
             <a href={SOLO_PATH}>{setup.offline}</a>
           </p>

@@ -1,3 +1,4 @@
+import type { Language } from "../../../core/language.ts";
 import {
   isPlayable,
   LONGEST_WORD,
@@ -7,6 +8,8 @@ import {
   SHORTEST_WORD,
 } from "../../../games/buzzle/options.ts";
 import type { Clock } from "../../../games/options.ts";
+import { BUZZLE_SWITCHES, buzzleVocabulary, offersOf } from "../../../games/vocabulary.ts";
+import { VocabularyFields } from "../../room/vocabulary.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import type { GameSetup, OptionsWish } from "../client-game.ts";
 import { words } from "./texts/index.ts";
@@ -24,7 +27,7 @@ export const buzzleSetup: GameSetup = {
     !canOpen({ clock: { kind: "days", days: 1 } }, (opening as OpeningKind) ?? "draw"),
 };
 
-function Fields({ options, change }: { options: OptionsWish; change: (wish: OptionsWish) => void }) {
+function Fields({ options, language, change }: SetupProps) {
   const { setup, letters } = words.value;
   const openings = OPENINGS.filter((each) => canOpen(options, each));
   const check = (name: string, label: string) => <Check {...{ name, label, options, change }} />;
@@ -50,9 +53,26 @@ function Fields({ options, change }: { options: OptionsWish; change: (wish: Opti
         change={(value) => change({ ...options, noPoint: value })}
       />
       {check("fast", setup.fast)}
-      {check("names", setup.names)}
       {check("notebook", setup.notebook)}
+      <BuzzleWords options={options} language={language} change={change} />
     </>
+  );
+}
+
+interface SetupProps {
+  readonly options: OptionsWish;
+  readonly language: Language;
+  readonly change: (wish: OptionsWish) => void;
+}
+
+/** Which words count, in the three games of the family. */
+export function BuzzleWords({ options, language, change }: SetupProps) {
+  return (
+    <VocabularyFields
+      offers={offersOf(BUZZLE_SWITCHES, language)}
+      vocabulary={buzzleVocabulary(options)}
+      change={(vocabulary) => change({ ...options, vocabulary })}
+    />
   );
 }
 

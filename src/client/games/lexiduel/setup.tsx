@@ -1,3 +1,6 @@
+import type { Language } from "../../../core/language.ts";
+import { LEXIDUEL_SWITCHES, lexiduelVocabulary, offersOf } from "../../../games/vocabulary.ts";
+import { VocabularyFields } from "../../room/vocabulary.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import type { GameSetup, OptionsWish } from "../client-game.ts";
 import { Example } from "./example.tsx";
@@ -8,7 +11,8 @@ const USUAL_ROUNDS = 16;
 
 export const lexiduelSetup: GameSetup = { Fields };
 
-function Fields({ options, change }: { options: OptionsWish; change: (wish: OptionsWish) => void }) {
+function Fields(props: { options: OptionsWish; language: Language; change: (wish: OptionsWish) => void }) {
+  const { options, language, change } = props;
   const { setup } = words.value;
   return (
     <>
@@ -30,17 +34,11 @@ function Fields({ options, change }: { options: OptionsWish; change: (wish: Opti
         ]}
         change={(value) => change({ ...options, games: Number(value) })}
       />
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={options.interjections === true}
-          onChange={(event) => change({ ...options, interjections: event.currentTarget.checked })}
-        />
-        <span>
-          {setup.interjections}
-          <span class="note">{setup.interjectionsNote}</span>
-        </span>
-      </label>
+      <VocabularyFields
+        offers={offersOf(LEXIDUEL_SWITCHES, language)}
+        vocabulary={lexiduelVocabulary(options)}
+        change={(vocabulary) => change({ ...options, vocabulary })}
+      />
     </>
   );
 }

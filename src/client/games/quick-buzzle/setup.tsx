@@ -1,6 +1,7 @@
+import type { Language } from "../../../core/language.ts";
 import { LONGEST_WORD, SHORTEST_WORD } from "../../../games/quick-buzzle/options.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { Check } from "../buzzle/setup.tsx";
+import { BuzzleWords } from "../buzzle/setup.tsx";
 import { words } from "../buzzle/texts/index.ts";
 import type { GameSetup, OptionsWish } from "../client-game.ts";
 
@@ -9,7 +10,8 @@ const MINUTES = [2, 5, 10] as const;
 
 export const quickBuzzleSetup: GameSetup = { Fields };
 
-function Fields({ options, change }: { options: OptionsWish; change: (wish: OptionsWish) => void }) {
+function Fields(props: { options: OptionsWish; language: Language; change: (wish: OptionsWish) => void }) {
+  const { options, language, change } = props;
   const { setup, letters } = words.value;
   return (
     <>
@@ -25,7 +27,7 @@ function Fields({ options, change }: { options: OptionsWish; change: (wish: Opti
         choices={MINUTES.map((each) => [String(each), setup.minutesOf(each)])}
         change={(value) => change({ ...options, minutes: Number(value) })}
       />
-      <Check name="names" label={setup.names} options={options} change={change} />
+      <BuzzleWords options={options} language={language} change={change} />
     </>
   );
 }

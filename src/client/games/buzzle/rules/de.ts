@@ -27,7 +27,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "B2",
-          "Ein Wort hat fünf Buchstaben (drei bis sieben, wenn man will). Das ganze Wörterbuch zählt, auch Mehrzahlen und Verbformen. Eigennamen nur, wo vereinbart. Was nicht erlaubt ist, wird sofort mit Grund abgelehnt.",
+          "Ein Wort hat fünf Buchstaben (drei bis sieben, wenn man will). Das ganze Wörterbuch zählt, auch Mehrzahlen und Verbformen, wenn der Tisch nichts anderes beschließt; Vornamen und Orte nur, wo vereinbart. Was nicht erlaubt ist, wird sofort mit Grund abgelehnt.",
         ),
         rule(
           "B3 B4",

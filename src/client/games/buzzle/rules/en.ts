@@ -24,7 +24,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "B2",
-          "A word has five letters (three to seven, if you like). The whole dictionary counts, plurals and verb forms too. Names only where agreed. A word that is not allowed is refused at once, with the reason.",
+          "A word has five letters (three to seven, if you like). The whole dictionary counts, plurals and verb forms too unless the table decides otherwise; first names and places only where it agrees on them. A word that is not allowed is refused at once, with the reason.",
         ),
         rule(
           "B3 B4",

@@ -27,7 +27,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "B2",
-          "Un mot a cinq lettres (de trois à sept, si l’on veut). Tout le dictionnaire compte, pluriels et verbes conjugués compris ; les accents n’importent pas. Les noms propres seulement si on en est convenu. Un mot refusé l’est tout de suite, avec la raison.",
+          "Un mot a cinq lettres (de trois à sept, si l’on veut). Tout le dictionnaire compte ; les accents n’importent pas. Pluriels, féminins et verbes conjugués en sont, si la table n’en décide autrement ; prénoms et noms de lieux, seulement si elle en convient. Un mot refusé l’est tout de suite, avec la raison.",
         ),
         rule(
           "B3 B4",

@@ -24,7 +24,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "L3",
-          "Wörter des Wörterbuchs, auch Verbformen. Keine Eigennamen, keine Ausrufe, wenn nicht vereinbart. Ein Wort darf mehrmals auf dem Brett stehen.",
+          "Wörter des Wörterbuchs, mit Verbformen und ohne Ausrufe, wenn nichts anderes vereinbart ist. Nie Eigennamen oder Abkürzungen. Ein Wort darf mehrmals auf dem Brett stehen.",
         ),
       ],
     },

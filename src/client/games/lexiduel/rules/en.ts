@@ -21,7 +21,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "L3",
-          "Words of the dictionary, verb forms included. No proper nouns, no interjections unless agreed. A word may stand on the board many times.",
+          "Words of the dictionary, verb forms in and interjections out unless the table agrees otherwise. Never proper nouns, initials or abbreviations. A word may stand on the board many times.",
         ),
       ],
     },

@@ -24,7 +24,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "L3",
-          "Les mots du dictionnaire, formes conjuguées comprises, sans accents, Œ vaut OE. Pas de noms propres, pas d’interjections sauf accord. Un même mot peut revenir.",
+          "Les mots du dictionnaire, sans accents, Œ vaut OE. Verbes conjugués compris et interjections exclues, sauf accord contraire de la table. Jamais de noms propres, de sigles ni d’abréviations. Un même mot peut revenir.",
         ),
       ],
     },

@@ -154,7 +154,5 @@ export const de: LexiduelTexts = {
     games: "Spiele",
     one: "Eines",
     two: "Zwei, jede Seite beginnt eines",
-    interjections: "Ausrufe zulassen",
-    interjectionsNote: "Ach, oh, hui und ihresgleichen zählen dann als Wörter.",
   },
 };

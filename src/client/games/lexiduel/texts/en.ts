@@ -142,7 +142,5 @@ export const en: LexiduelTexts = {
     games: "Games",
     one: "One",
     two: "Two, each side begins one",
-    interjections: "Allow interjections",
-    interjectionsNote: "Ah, oh, hey and their like then count as words.",
   },
 };

@@ -170,8 +170,6 @@ export const fr = {
     games: "Manches",
     one: "Une seule",
     two: "Deux, chacun commence la sienne",
-    interjections: "Admettre les interjections",
-    interjectionsNote: "Ah, oh, hop et leurs semblables comptent alors comme des mots.",
   },
 };
 

@@ -1,0 +1,39 @@
+import type { Offer, Switch } from "../../games/vocabulary.ts";
+import { vocabularyTexts } from "./vocabulary-texts.ts";
+
+type Switches = Readonly<Partial<Record<Switch, boolean>>>;
+
+/** What the table agrees on about words, as far as it can be agreed on here. */
+export function VocabularyFields(props: {
+  offers: readonly Offer[];
+  vocabulary: Switches;
+  change: (vocabulary: Switches) => void;
+}) {
+  const { offers, vocabulary, change } = props;
+  const said = vocabularyTexts();
+  if (offers.length === 0) return null;
+  return (
+    <fieldset class="choice">
+      <legend class="field-name">{said.legend}</legend>
+      {offers.map(({ name, switches }) => {
+        const [label, note] = said.offers[name];
+        return (
+          <label key={name} class="check">
+            <input
+              type="checkbox"
+              checked={switches.every((each) => vocabulary[each])}
+              onChange={(event) => {
+                const on = event.currentTarget.checked;
+                change({ ...vocabulary, ...Object.fromEntries(switches.map((each) => [each, on])) });
+              }}
+            />
+            <span>
+              {label}
+              <span class="note">{note}</span>
+            </span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
