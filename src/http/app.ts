@@ -5,6 +5,7 @@ import { publicKeys } from "../objects/sealing.ts";
 import { UNREADABLE } from "../objects/store.ts";
 import { admin } from "./admin.ts";
 import { boards } from "./boards.ts";
+import { boundedBody } from "./body.ts";
 import { partnerPages } from "./cors.ts";
 import { daily } from "./daily.ts";
 import { dictionary } from "./dictionary.ts";
@@ -31,6 +32,7 @@ import { rooms } from "./rooms.ts";
 export const app = new Hono<{ Bindings: Env }>();
 
 app.use("/api/*", partnerPages);
+app.use("*", boundedBody);
 app.route("/api/health", health);
 app.get("/api/openapi.json", (c) => c.json(openApi()));
 app.get("/api/keys", async (c) => c.json(await publicKeys(c.env.SIGNING_KEYS)));

@@ -1,9 +1,42 @@
 import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { fail, ok, type Result } from "../core/result.ts";
 import { problem } from "./problem.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
+
+/**
+ * Before any route: a body that says that it is too large is not read, and one that says nothing is read only as far
+ * as it may go. What the routes then read is small and already here.
+ */
+export const boundedBody = createMiddleware(async (c, next) => {
+  const { body, headers } = c.req.raw;
+  if (body === null) return next();
+  const declared = headers.get("Content-Length");
+  const bytes = declared === null || Number(declared) <= MAX_BODY_BYTES ? await readAtMost(body) : null;
+  if (bytes === null) return tooLarge();
+  c.req.raw = new Request(c.req.raw, { body: bytes });
+  return next();
+});
+
+/** Null, and the rest is not waited for, when there is more than may be. */
+async function readAtMost(body: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
+  const bytes = new Uint8Array(MAX_BODY_BYTES);
+  const reader = body.getReader();
+  for (let length = 0; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return bytes.subarray(0, length);
+    if (length + value.length > MAX_BODY_BYTES) {
+      await reader.cancel();
+      return null;
+    }
+    bytes.set(value, length);
+    length += value.length;
+  }
+}
+
+const tooLarge = (): Response => problem("body-too-large", `Send at most ${MAX_BODY_BYTES} bytes.`);
 
 /** Reads a JSON body of this shape; an empty body counts as `{}`. Otherwise the answer to give. */
 export async function readBody<T extends z.ZodType>(
@@ -11,8 +44,6 @@ export async function readBody<T extends z.ZodType>(
   schema: T,
 ): Promise<Result<z.output<T>, Response>> {
   const text = await c.req.text();
-  if (text.length > MAX_BODY_BYTES)
-    return fail(problem("body-too-large", `Send at most ${MAX_BODY_BYTES} bytes.`));
   let json: unknown;
   try {
     json = text === "" ? {} : JSON.parse(text);

@@ -1,11 +1,12 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { type Bucket, take } from "../core/bucket.ts";
+import { networkOf } from "../core/network.ts";
 import type { Env } from "../env.ts";
 import { problem } from "./problem.ts";
 
 /**
- * Calls per address. Counted in the isolate's memory: exact where one isolate serves an address, a bound per
+ * Calls per address (of IPv6: per network of 64 bits). Counted in the isolate's memory: exact where one isolate serves an address, a bound per
  * isolate where several do. It keeps one address from filling storage; it is no wall against many.
  */
 const MOST_ADDRESSES = 10_000;
@@ -56,4 +57,4 @@ export function refund(c: Context<{ Bindings: Env }>, limit: Limit): void {
 }
 
 const keyOf = (c: Context, limit: Limit): string =>
-  `${limit.name} ${c.req.header("cf-connecting-ip") ?? "local"}`;
+  `${limit.name} ${networkOf(c.req.header("cf-connecting-ip") ?? "local")}`;

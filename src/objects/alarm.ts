@@ -28,12 +28,17 @@ export class Alarm {
     this.armed = null;
   }
 
-  /** For the earliest of these; null is no wish. */
+  /**
+   * For the earliest of these; null is no wish. What is due already is wished for in a moment: an alarm that sets
+   * itself anew for a time that is not to come may never ring (workerd#6866).
+   */
   wish(...times: readonly (number | null)[]): void {
     if (this.armed === undefined) throw new Error("The alarm has not been read");
-    const first = earliest(this.armed, ...times);
-    if (first === null || first === this.armed) return;
-    this.armed = first;
-    void this.storage.setAlarm(first);
+    const first = earliest(...times);
+    if (first === null) return;
+    const at = Math.max(first, Date.now() + 1);
+    if (this.armed !== null && this.armed <= at) return;
+    this.armed = at;
+    void this.storage.setAlarm(at);
   }
 }
