@@ -21,11 +21,23 @@ export interface TimedWait extends Wait {
   readonly since: number;
 }
 
-/** Something that time will do by itself. */
+/** What gives a time its length: the rules, whatever the clock; or the match's clock, for a turn or for all of them. */
+export const TIMED_BY = ["rules", "turn", "game"] as const;
+export type TimedBy = (typeof TIMED_BY)[number];
+
+/** Something that time will do by itself, and to whom. */
 export type Due = {
-  readonly at: number /** Whose time it is, where lag is allowed for. */;
+  readonly at: number;
+  readonly by: TimedBy;
+  readonly seats: readonly Seat[];
+  /** Whose time it is, where lag is allowed for. */
   readonly lenient: readonly Seat[];
 } & ({ readonly kind: "wait"; readonly key: string } | { readonly kind: "flag"; readonly seat: Seat });
+
+/** A time that runs, as everybody may see it. */
+export interface Timer extends Pick<Due, "by" | "seats"> {
+  readonly until: number;
+}
 
 /** What is given back of a mover's way to the server, at most. */
 export const LAG_MOST_MS = 75;
@@ -112,22 +124,36 @@ export function duesOf(clocks: Clocks, header: MatchHeader, lastAt: number): Due
   if (!clocks.started) return [];
   const clock = clockOf(header);
   return clocks.waits.flatMap((wait): Due[] => {
-    if (clock.kind === "days") {
-      const at = wait.since + clock.days * DAY_MS;
-      // A choice of the rules has its default; a turn that never comes would let a match last for ever.
-      return wait.limit === "clock"
-        ? wait.seats.map((seat) => ({ kind: "flag", at, lenient: [], seat }))
-        : [{ kind: "wait", at, lenient: [], key: wait.key }];
-    }
-    if (wait.limit !== "clock")
-      return [{ kind: "wait", at: wait.since + wait.limit, lenient: [], key: wait.key }];
-    if (clock.kind === "turn")
-      return [{ kind: "wait", at: wait.since + clock.seconds * 1000, lenient: wait.seats, key: wait.key }];
-    const left = clocks.remainingMs;
-    return left
-      ? wait.seats.map((seat) => ({ kind: "flag", at: lastAt + left[seat]!, lenient: [seat], seat }))
-      : [];
+    const { key, seats, since, limit } = wait;
+    if (limit === "clock") return turnDues(wait, clock, clocks.remainingMs, lastAt);
+    const at = since + (clock.kind === "days" ? clock.days * DAY_MS : limit);
+    return [{ kind: "wait", at, by: "rules", seats, lenient: [], key }];
   });
+}
+
+/** Of a wait that the match's own clock times. */
+function turnDues(
+  { key, seats, since }: TimedWait,
+  clock: Clock,
+  remainingMs: Clocks["remainingMs"],
+  lastAt: number,
+): Due[] {
+  switch (clock.kind) {
+    case "none":
+      return [];
+    case "turn":
+      return [{ kind: "wait", at: since + clock.seconds * 1000, by: "turn", seats, lenient: seats, key }];
+    case "days": {
+      // A choice of the rules has its default; a turn that never comes would let a match last for ever.
+      const at = since + clock.days * DAY_MS;
+      return seats.map((seat) => ({ kind: "flag", at, by: "turn", seats: [seat], lenient: [], seat }));
+    }
+    case "game":
+      return seats.map((seat) => {
+        const at = lastAt + remainingMs![seat]!;
+        return { kind: "flag", at, by: "game", seats: [seat], lenient: [seat], seat };
+      });
+  }
 }
 
 export function clocksView(clocks: Clocks): { remainingMs: number; running: boolean }[] | null {

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "../core/result.ts";
 import type { AnyGame, BotLevel, Refusal, Seat, Verdict, World } from "../games/game.ts";
 import type { CommonOptions } from "../games/options.ts";
 import { type AwayPlayers, judgeAbsent, NOBODY_AWAY, parseAbsenceMove } from "./absence.ts";
-import { type Due, duesOf, lagAllowed, patienceMs } from "./clocks.ts";
+import { type Due, duesOf, lagAllowed, patienceMs, type Timer } from "./clocks.ts";
 import type { AnyEvent, MatchHeader, Member, Seating } from "./events.ts";
 import { leaving } from "./leaving.ts";
 import { refuse } from "./refusals.ts";
@@ -205,6 +205,10 @@ export function arrivalDue(state: MatchState): number | null {
 
 /** What time will do next if nobody moves. */
 export const nextDue = (state: MatchState): Due | null => firstOf(duesIn(state));
+
+/** Every time that runs now: whose it is, until when, and what gives it. */
+export const timersOf = (state: MatchState): Timer[] =>
+  duesIn(state).map(({ at, by, seats }) => ({ until: at, by, seats }));
 
 /** When time must be looked at next, with patience for a move that is on its way. */
 export function dueAt(state: MatchState): number | null {

@@ -1,7 +1,7 @@
 import type { Folding, GameEvent, Outcome, Seat, Viewer, Wait } from "../games/game.ts";
 import { type AwayPlayers, NOBODY_AWAY, type SeatAway, seatAway } from "./absence.ts";
-import { clocksView } from "./clocks.ts";
-import { nextDue } from "./decide.ts";
+import { clocksView, type Timer } from "./clocks.ts";
+import { nextDue, timersOf } from "./decide.ts";
 import {
   type AnyEvent,
   type Commit,
@@ -18,7 +18,9 @@ export interface MatchView {
   readonly phase: string;
   readonly seats: readonly SeatView[];
   readonly awaiting: readonly Seat[];
+  /** The nearest of the timers. */
   readonly deadline: number | null;
+  readonly timers: readonly Timer[];
   readonly clocks: readonly { readonly remainingMs: number; readonly running: boolean }[] | null;
   /** Whether the match counts from here on; until then whoever leaves makes it void for all. */
   readonly counts: boolean;
@@ -98,6 +100,7 @@ export function commonView(
     seats: seatViews(rules, state, connected, away),
     awaiting: awaitedIn(waitsOf(state)),
     deadline: nextDue(state)?.at ?? null,
+    timers: timersOf(state),
     clocks: progress.stage === "playing" ? clocksView(progress.clocks) : null,
     counts: progress.stage !== "waiting" && rules.counts(progress.game),
     outcome: progress.stage === "finished" ? progress.outcome : null,

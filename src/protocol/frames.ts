@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { TIMED_BY } from "../match/clocks.ts";
 import { CHAT_PHRASES, CHAT_TEXT_MAX } from "./chat.ts";
 import { PROTOCOL_VERSION } from "./socket.ts";
 
@@ -87,6 +88,8 @@ export const viewSchema = z.looseObject({
   ),
   awaiting: z.array(seat),
   deadline: time.nullable(),
+  /** Every time that runs: whose, until when, and whether the rules give it or the match's clock. */
+  timers: z.array(z.strictObject({ until: time, by: z.enum(TIMED_BY), seats: z.array(seat) })),
   clocks: z.array(z.strictObject({ remainingMs: z.number(), running: z.boolean() })).nullable(),
   /** Whether the match counts from here on; whoever leaves before makes it void for all. */
   counts: z.boolean(),

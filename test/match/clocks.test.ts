@@ -35,7 +35,7 @@ describe("what is due", () => {
       "no clock, a choice of the rules: its own time",
       { kind: "none" },
       [[100, [choice("c")]]],
-      [{ kind: "wait", at: 90_100, lenient: [], key: "c" }],
+      [{ kind: "wait", at: 90_100, by: "rules", seats: [0, 1], lenient: [], key: "c" }],
     ],
     [
       "a turn clock from the moment the turn began",
@@ -44,7 +44,7 @@ describe("what is due", () => {
         [100, [turn("t1")]],
         [200, [turn("t1")]],
       ],
-      [{ kind: "wait", at: 30_100, lenient: [0], key: "t1" }],
+      [{ kind: "wait", at: 30_100, by: "turn", seats: [0], lenient: [0], key: "t1" }],
     ],
     [
       "a turn clock starts anew with a new key",
@@ -53,19 +53,19 @@ describe("what is due", () => {
         [100, [turn("t1")]],
         [200, [turn("t2")]],
       ],
-      [{ kind: "wait", at: 30_200, lenient: [0], key: "t2" }],
+      [{ kind: "wait", at: 30_200, by: "turn", seats: [0], lenient: [0], key: "t2" }],
     ],
     [
       "days: a turn that never comes loses the seat",
       { kind: "days", days: 2 },
       [[0, [turn("t1", 1)]]],
-      [{ kind: "flag", at: 172_800_000, lenient: [], seat: 1 }],
+      [{ kind: "flag", at: 172_800_000, by: "turn", seats: [1], lenient: [], seat: 1 }],
     ],
     [
       "days: a choice has the per-move time, then its default",
       { kind: "days", days: 1 },
       [[0, [choice("c")]]],
-      [{ kind: "wait", at: 86_400_000, lenient: [], key: "c" }],
+      [{ kind: "wait", at: 86_400_000, by: "rules", seats: [0, 1], lenient: [], key: "c" }],
     ],
     [
       "a game clock flags who has used up all",
@@ -75,7 +75,7 @@ describe("what is due", () => {
         [10_000, [turn("t2", 1)]],
         [15_000, [turn("t3")]],
       ],
-      [{ kind: "flag", at: 65_000, lenient: [0], seat: 0 }],
+      [{ kind: "flag", at: 65_000, by: "game", seats: [0], lenient: [0], seat: 0 }],
     ],
   ];
   it.each(cases)("%s", (_, clock, steps, expected) => expect(run(clock, steps).dues).toEqual(expected));

@@ -205,6 +205,7 @@ export const de: Texts = {
     out: "ausgeschieden",
     over: "Partie zu Ende",
     timeLeft: "Verbleibende Zeit",
+    limitOf: (who) => `Frist: ${who}`,
     menu: "Menü der Partie",
     news: "neue Nachricht",
     story: "Verlauf",

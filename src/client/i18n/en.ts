@@ -201,6 +201,7 @@ export const en: Texts = {
     out: "out",
     over: "Match over",
     timeLeft: "Time left",
+    limitOf: (who) => `Time limit: ${who}`,
     menu: "Menu of the match",
     news: "new message",
     story: "Story",

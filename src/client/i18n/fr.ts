@@ -228,6 +228,7 @@ export const fr = {
     out: "hors jeu",
     over: "Partie finie",
     timeLeft: "Temps restant",
+    limitOf: (who: string) => `Délai : ${who}`,
     menu: "Menu de la partie",
     news: "nouveau message",
     story: "Récit",

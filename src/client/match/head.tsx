@@ -10,6 +10,7 @@ import { LagBars } from "./line-quality.tsx";
 import { seatName } from "./names.ts";
 import { placeOf, SeatMark } from "./seat-mark.tsx";
 import type { MatchStore } from "./store.ts";
+import { besideSeats, clockUntil } from "./timers.ts";
 
 /** From here on there is no room on a phone for everybody's name. */
 const CROWD = 4;
@@ -19,7 +20,6 @@ export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal
   const { brand, match: said } = texts.value;
   const seats = match.seats.value;
   const you = match.seat.value;
-  const deadline = match.view.value?.deadline ?? null;
   const news = useNews(match, drawer);
   const ordered = seats.toSorted(
     (a, b) => placeOf(a.seat, you, seats.length) - placeOf(b.seat, you, seats.length),
@@ -37,7 +37,7 @@ export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal
           <SeatChip key={seat.seat} match={match} seat={seat} />
         ))}
       </ol>
-      {deadline !== null && !match.view.value?.clocks && <Countdown match={match} until={deadline} />}
+      <BesideSeats match={match} />
       <Watchers match={match} />
       <button
         type="button"
@@ -55,6 +55,27 @@ export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal
         </svg>
       </button>
     </header>
+  );
+}
+
+/** A turn's time, or one that the rules give whatever the clock: that one says whose it is. */
+function BesideSeats({ match }: { match: MatchStore }) {
+  const { match: said, list } = texts.value;
+  const you = match.seat.value;
+  const timer = besideSeats(match.view.value?.timers ?? [], you);
+  if (timer === null) return null;
+  const { until, by, seats } = timer;
+  if (by !== "rules") return <Countdown match={match} until={until} />;
+  const nameOf = (seat: number) => seatName(match.seats.value, seat, texts.value);
+  const who = you !== null && seats.includes(you) ? said.you : list(seats.map(nameOf));
+  return (
+    <span class="limit">
+      <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <path d="M6 3h12M6 21h12M7.5 3c0 5 4.5 6 4.5 9s-4.5 4-4.5 9M16.5 3c0 5-4.5 6-4.5 9s4.5 4 4.5 9" />
+      </svg>
+      <span class="limit-who">{said.limitOf(who)}</span>
+      <Countdown match={match} until={until} />
+    </span>
   );
 }
 
@@ -97,6 +118,7 @@ function SeatChip({ match, seat }: { match: MatchStore; seat: SeatView }) {
   const isMine = seat.seat === you;
   const name = seatName(seats, seat.seat, texts.value);
   const clock = view.clocks?.[seat.seat];
+  const until = clockUntil(view.timers, seat.seat);
   const isAway = !seat.connected && !seat.out && view.outcome === null;
   return (
     <li
@@ -116,8 +138,8 @@ function SeatChip({ match, seat }: { match: MatchStore; seat: SeatView }) {
       {seat.connected && <LagBars ms={match.lags?.value.get(seat.seat)} />}
       {isTurn && <span class="unseen">{isMine ? said.yourTurn : said.theirTurn(name)}</span>}
       {clock &&
-        (clock.running && view.deadline !== null ? (
-          <Countdown match={match} until={view.deadline} />
+        (until !== null ? (
+          <Countdown match={match} until={until} />
         ) : (
           <span class="countdown">{formatLeft(clock.remainingMs, language.value)}</span>
         ))}

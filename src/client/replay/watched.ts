@@ -1,5 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import type { Viewer } from "../../games/game.ts";
+import type { Timer } from "../../match/clocks.ts";
 import type { Replay } from "../../match/log.ts";
 import { eventsFor, tableOf, viewFor } from "../../match/view.ts";
 import type { ChatMessage, Table, ViewFrame } from "../../protocol/frames.ts";
@@ -45,7 +46,7 @@ export class WatchedMatch implements MatchStore {
       const view = viewFor(rules, this.step.value.state, this.seat.value, everybody);
       // Times of that day would count down from today.
       const clocks = view.clocks?.map((clock) => ({ ...clock, running: false })) ?? null;
-      return { ...view, deadline: null, clocks } as ViewFrame;
+      return { ...view, deadline: null, timers: [] as Timer[], clocks } as ViewFrame;
     });
     this.story = computed(() => {
       const { commit } = this.step.value;

@@ -1,0 +1,17 @@
+import type { Timer } from "../../match/clocks.ts";
+
+/** Which of the times that run is shown where: a seat's own clock stands with the seat, one other beside them all. */
+
+/** Until when the seat's own clock runs; null while it stands still. */
+export const clockUntil = (timers: readonly Timer[], seat: number): number | null =>
+  timers.find(({ by, seats }) => by === "game" && seats.includes(seat))?.until ?? null;
+
+/** Of the others: what concerns oneself before what concerns somebody else, and then the nearest. */
+export function besideSeats(timers: readonly Timer[], you: number | null): Timer | null {
+  const others = timers.filter(({ by }) => by !== "game");
+  const mine = others.filter(({ seats }) => you !== null && seats.includes(you));
+  return (mine.length > 0 ? mine : others).reduce<Timer | null>(
+    (first, each) => (first === null || each.until < first.until ? each : first),
+    null,
+  );
+}

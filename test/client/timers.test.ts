@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { besideSeats, clockUntil } from "../../src/client/match/timers.ts";
+import type { Timer } from "../../src/match/clocks.ts";
+
+const rules = (until: number, ...seats: number[]): Timer => ({ until, by: "rules", seats });
+const turn = (until: number, seat: number): Timer => ({ until, by: "turn", seats: [seat] });
+const game = (until: number, seat: number): Timer => ({ until, by: "game", seats: [seat] });
+
+describe("the times at a table", () => {
+  it("a game clock stands with its seat, however near a deadline of the rules is", () => {
+    const timers = [game(600, 0), rules(60, 1)];
+    expect([0, 1].map((seat) => clockUntil(timers, seat))).toEqual([600, null]);
+    expect(besideSeats(timers, 0)).toEqual(rules(60, 1));
+  });
+  it("one's own deadline comes before a nearer one of somebody else", () =>
+    expect(besideSeats([turn(30, 0), rules(60, 1)], 1)).toEqual(rules(60, 1)));
+  it("otherwise the nearest is shown, to spectators too", () => {
+    expect(besideSeats([rules(90, 0), rules(60, 1)], null)).toEqual(rules(60, 1));
+    expect(besideSeats([rules(90, 0), rules(60, 1)], 2)).toEqual(rules(60, 1));
+  });
+  it("without a deadline nothing stands beside the seats", () =>
+    expect(besideSeats([game(600, 0)], 0)).toBeNull());
+});
