@@ -1,15 +1,18 @@
 import { z } from "zod";
 import { FILTERS, type Filter } from "../core/filters.ts";
+import { CLOCK_BOUNDS } from "./clock-bounds.ts";
 
 /** Options that every game has, beside its own. */
 const none = z.strictObject({ kind: z.literal("none") });
-const turn = z.strictObject({ kind: z.literal("turn"), seconds: z.int().min(5).max(3600) });
+const within = ({ least, most }: { readonly least: number; readonly most: number }) =>
+  z.int().min(least).max(most);
+const turn = z.strictObject({ kind: z.literal("turn"), seconds: within(CLOCK_BOUNDS.turnSeconds) });
 const game = z.strictObject({
   kind: z.literal("game"),
-  seconds: z.int().min(30).max(86_400),
-  increment: z.int().min(0).max(600).default(0),
+  seconds: within(CLOCK_BOUNDS.gameSeconds),
+  increment: within(CLOCK_BOUNDS.increment).default(0),
 });
-const days = z.strictObject({ kind: z.literal("days"), days: z.int().min(1).max(14) });
+const days = z.strictObject({ kind: z.literal("days"), days: within(CLOCK_BOUNDS.days) });
 
 export const clockSchema = z
   .discriminatedUnion("kind", [none, turn, game, days])

@@ -20,6 +20,11 @@ export interface GameEntry {
   readonly languages: readonly Language[];
   /** Whether several people may share a seat. */
   readonly teams: boolean;
+  /**
+   * Which of a match's clocks have an effect: all of them, also days a move; or none, where the rules alone say how
+   * long everything takes.
+   */
+  readonly clocks: "by-letter" | "none";
   /** Whether there is a puzzle of the day. */
   readonly daily?: true;
   readonly texts: Readonly<Record<Language, { readonly name: string; readonly pitch: string }>>;
@@ -57,6 +62,7 @@ const password = withTexts({
   seats: { min: 2, max: 4 },
   languages: EVERYWHERE,
   teams: true,
+  clocks: "by-letter",
   texts: {
     fr: {
       name: "Password",
@@ -83,6 +89,7 @@ const buzzle = withTexts({
   seats: { min: 2, max: 4 },
   languages: EVERYWHERE,
   teams: true,
+  clocks: "by-letter",
   texts: {
     fr: {
       name: "Buzzle",
@@ -110,6 +117,7 @@ const quickBuzzle = withTexts({
   seats: { min: 2, max: 4 },
   languages: EVERYWHERE,
   teams: true,
+  clocks: "none",
   texts: {
     fr: {
       name: "Quick Buzzle",
@@ -136,6 +144,7 @@ const solitaire = withTexts({
   seats: { min: 1, max: 1 },
   languages: EVERYWHERE,
   teams: false,
+  clocks: "none",
   daily: true,
   texts: {
     fr: {
@@ -163,6 +172,7 @@ const overturn = withTexts({
   seats: { min: 2, max: 2 },
   languages: EVERYWHERE,
   teams: true,
+  clocks: "by-letter",
   texts: {
     fr: {
       name: "Overturn",
@@ -189,6 +199,7 @@ const lexiduel = withTexts({
   seats: { min: 2, max: 2 },
   languages: EVERYWHERE,
   teams: true,
+  clocks: "by-letter",
   texts: {
     fr: { name: "Lexiduel", pitch: "Deux encres, quatre cents cases. Prolongez vos mots, prenez les siens." },
     en: { name: "Lexiduel", pitch: "Two inks, four hundred squares. Stretch your words, take theirs." },
@@ -210,6 +221,7 @@ const motAMot = withTexts({
   seats: { min: 3, max: 8 },
   languages: ["fr", "en"],
   teams: false,
+  clocks: "none",
   texts: {
     fr: {
       name: "Mot à Mot",

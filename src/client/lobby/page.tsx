@@ -5,7 +5,7 @@ import { parseCode } from "../../match/room-code.ts";
 import type { LobbyEntry } from "../../protocol/lobby.ts";
 import { FIRST_GAME, findGame } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
-import { clockText } from "../room/fields.tsx";
+import { clockText } from "../room/clock-fields.tsx";
 import { go, matchPath, newPath, roomPath } from "../route.ts";
 import { Choice } from "../ui/choice.tsx";
 import { Masthead } from "../ui/masthead.tsx";

@@ -6,6 +6,7 @@ import type { Clock } from "../../games/options.ts";
 import type { GameSetup, OptionsWish } from "../games/client-game.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { Choice } from "../ui/choice.tsx";
+import { ClockFields } from "./clock-fields.tsx";
 import { roomTexts } from "./texts.ts";
 
 /** What a table is set for: chosen when it is opened, and changed by its host while people gather. */
@@ -16,18 +17,6 @@ export interface TableWish {
   /** The game's own, and those that all games have. */
   readonly options: OptionsWish & { readonly clock: Clock; readonly teams: boolean; readonly filter: Filter };
 }
-
-const CLOCKS: readonly Clock[] = [
-  { kind: "none" },
-  { kind: "turn", seconds: 30 },
-  { kind: "turn", seconds: 60 },
-  { kind: "game", seconds: 300, increment: 5 },
-  { kind: "game", seconds: 600, increment: 5 },
-  { kind: "days", days: 1 },
-  { kind: "days", days: 3 },
-];
-/** Games that can be played by letter, one move a day. */
-const BY_LETTER = ["buzzle", "password", "overturn", "lexiduel"];
 
 export const usualTable = (game: GameEntry): TableWish => ({
   seats: game.seats.min,
@@ -55,9 +44,7 @@ export function TableFields(props: {
   }, [game]);
   const option = (more: OptionsWish) => change({ ...wish, options: { ...wish.options, ...more } });
   const counts = Array.from({ length: game.seats.max - game.seats.min + 1 }, (_, i) => game.seats.min + i);
-  const byLetter = people && BY_LETTER.includes(game.id) && !setup.value?.isSitting?.(wish.options);
-  const clocks = CLOCKS.filter(({ kind }) => kind !== "days" || byLetter);
-  const isAlone = game.seats.max === 1;
+  const byLetter = people && !setup.value?.isSitting?.(wish.options);
   return (
     <>
       {counts.length > 1 && (
@@ -71,13 +58,8 @@ export function TableFields(props: {
       {setup.value && (
         <setup.value.Fields options={wish.options} seats={wish.seats} language={language} change={option} />
       )}
-      {!isAlone && game.id !== "mot-a-mot" && (
-        <Choice
-          legend={said.clock}
-          value={nameOf(wish.options.clock)}
-          choices={clocks.map((clock) => [nameOf(clock), clockText(clock)])}
-          change={(value) => option({ clock: clocks.find((clock) => nameOf(clock) === value) })}
-        />
+      {game.clocks === "by-letter" && (
+        <ClockFields clock={wish.options.clock} byLetter={byLetter} change={(clock) => option({ clock })} />
       )}
       {people && (
         <>
@@ -119,20 +101,4 @@ export function TableFields(props: {
       )}
     </>
   );
-}
-
-const nameOf = (clock: Clock): string => Object.values(clock).join("-");
-
-export function clockText(clock: Clock): string {
-  const said = roomTexts();
-  switch (clock.kind) {
-    case "none":
-      return said.clockNone;
-    case "turn":
-      return said.clockTurn(clock.seconds);
-    case "game":
-      return said.clockGame(clock.seconds / 60, clock.increment);
-    case "days":
-      return said.clockDays(clock.days);
-  }
 }
