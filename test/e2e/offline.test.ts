@@ -33,6 +33,7 @@ describe("without a network", () => {
     await page.getByRole("button", { name: "Poser ce mot" }).click();
     await page.getByRole("alert").filter({ hasText: start }).waitFor();
     await page.getByRole("button", { name: "S’arrêter là" }).click();
+    await page.getByRole("button", { name: "Oui, finir" }).click();
     await page.getByRole("heading", { name: "0 mot" }).waitFor();
     await page.getByRole("button", { name: "Rejouer" }).click();
     await page.getByRole("heading", { name: "0 mot" }).waitFor({ state: "detached" });

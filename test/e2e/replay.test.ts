@@ -69,7 +69,8 @@ it("Lexiduel's worked game is watched from a page of its own", async () => {
 it("the day's puzzle ends with the day's table and one's own place, and is shared without its words", async () => {
   const { page } = await site.come("/games/buzzle-solitaire", { viewport: PHONE });
   await page.getByRole("button", { name: "Jouer le puzzle du jour" }).click();
-  await page.getByRole("button", { name: /arrêter/i }).click();
+  await page.getByRole("button", { name: "S’arrêter là" }).click();
+  await page.getByRole("button", { name: "Oui, finir" }).click();
   await page.locator(".day-table [data-mine=true]").waitFor();
   await page.getByRole("button", { name: "Partager" }).click();
   await page.locator(".story-share canvas").waitFor();
