@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { Language } from "../core/language.ts";
 import type { Env } from "../env.ts";
-import type { Member } from "../match/events.ts";
 import { logLine } from "../objects/log-line.ts";
 import { DEMO_KEY, ownOrigins } from "../partners/demo.ts";
 import { type IdentityFault, verifyIdentity } from "../partners/identity.ts";
@@ -9,7 +8,7 @@ import type { Partner } from "../partners/partners.ts";
 import { noteGuest, resumedGuest, resumeTicket, userOf } from "../partners/visitors.ts";
 import { standingChanged } from "../players/bearer.ts";
 import { createGuest } from "../players/players.ts";
-import { signIn, signNewcomer } from "../players/sign.ts";
+import { signIn, signNewcomer, signPartnerUser } from "../players/sign.ts";
 import { type EmbedSessionMade, embedSessionSchema } from "../protocol/partners.ts";
 import { nameSchema } from "../protocol/requests.ts";
 import { readBody } from "./body.ts";
@@ -20,8 +19,6 @@ import { problem } from "./problem.ts";
 /** Who plays in a partner's frame. No cookie is set or read: what was given is kept by the frame or by the page. */
 export const embedSession = new Hono<{ Bindings: Env }>();
 
-/** So long a partner's word is good; then its page is asked again. */
-const USER_MS = 15 * 60_000;
 const UNNAMED: Record<Language, string> = { fr: "Joueur", en: "Player", de: "Spieler" };
 
 /** Where the partners' page frames its demo from, and with which key. */
@@ -49,16 +46,17 @@ async function guestSession(
 ): Promise<Response> {
   const { DB, SIGNING_KEYS } = c.env;
   const now = Date.now();
-  const known: Member | null = resume ? await resumedGuest(DB, SIGNING_KEYS, partner, resume, now) : null;
+  const known = resume ? await resumedGuest(c.env, partner, resume, now) : null;
   const guest = known ?? (await createGuest(DB, undefined, language, now));
   if (!known) await noteGuest(DB, partner, guest.id, now);
+  const token = known
+    ? await signIn(c.env, { ...guest, kind: "guest" }, now)
+    : await signNewcomer(c.env, guest, now);
   const made: EmbedSessionMade = {
-    token: known
-      ? await signIn(c.env, { ...known, kind: "guest" }, now)
-      : await signNewcomer(c.env, guest, now),
-    player: guest,
+    token,
+    player: { id: guest.id, name: guest.name },
     expiresAt: null,
-    resume: await resumeTicket(SIGNING_KEYS, partner, guest.id, now),
+    resume: await resumeTicket(SIGNING_KEYS, partner, guest.id, known?.epoch ?? 0, now),
   };
   return c.json(made, 201);
 }
@@ -80,12 +78,8 @@ async function userSession(
   const name = named.success ? named.data : UNNAMED[language];
   const { player, renamed } = await userOf(c.env.DB, partner, { sub: user.value.sub, name, language }, now);
   if (renamed) await standingChanged(c.env, player.id);
-  const made: EmbedSessionMade = {
-    token: await signIn(c.env, { ...player, kind: "partner" }, now, USER_MS),
-    player,
-    expiresAt: now + USER_MS,
-    resume: null,
-  };
+  const signed = await signPartnerUser(c.env, player, partner.id, now);
+  const made: EmbedSessionMade = { token: signed.token, player, expiresAt: signed.endsAt, resume: null };
   return c.json(made, 201);
 }
 

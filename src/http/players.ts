@@ -42,7 +42,9 @@ players.patch("/me", limited(LIMITS.players), async (c) => {
   if (!bearer.ok) return bearer.error;
   const body = await readBody(c, renameSchema);
   if (!body.ok) return body.error;
-  const { player, claims } = bearer.value;
+  const { player, claims, standing } = bearer.value;
+  if (standing.kind === "partner")
+    return problem("name-of-partner", "Change it at the site you play on: it says who you are here.");
   const renamed = { id: player.id, name: body.value.name };
   await rename(c.env.DB, player.id, renamed.name);
   await standingChanged(c.env, player.id);

@@ -6,6 +6,7 @@ import type { Visitor } from "../objects/sockets.ts";
 import { requestWith, upgradedTo } from "../objects/upgrade.ts";
 import { type Bearer, bearerOf } from "../players/bearer.ts";
 import type { SocketPlace } from "../players/revocation.ts";
+import { sessionOf } from "../players/tokens.ts";
 import { CLOSE } from "../protocol/close.ts";
 import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../protocol/socket.ts";
 import { isWelcome } from "./origin.ts";
@@ -22,8 +23,7 @@ export async function openSocket(c: Context<{ Bindings: Env }, "/:id/socket">): 
 /** What an object is told of whoever connects. */
 export function factsOf(bearer: Bearer | null): { visitor?: Visitor } {
   if (!bearer) return {};
-  const { epoch, endsAt } = bearer.claims;
-  return { visitor: { player: bearer.player, session: { epoch, endsAt } } };
+  return { visitor: { player: bearer.player, session: sessionOf(bearer.claims) } };
 }
 
 /**

@@ -62,6 +62,8 @@ export class Frames {
    */
   async receive(socket: WebSocket, raw: string | ArrayBuffer): Promise<void> {
     try {
+      const reading = this.sockets.freshen(socket, Date.now());
+      if (reading) await reading;
       const now = Date.now();
       if (!this.sockets.admits(socket, raw, now)) return;
       this.hall.hear(this.match.known(), socket, now);

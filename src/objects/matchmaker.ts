@@ -82,6 +82,7 @@ export class Matchmaker extends DurableObject<Env> {
   override async webSocketMessage(socket: WebSocket, raw: string | ArrayBuffer): Promise<void> {
     try {
       await this.clock.ready();
+      await this.sockets.freshen(socket, Date.now());
       this.receiveFrame(socket, raw);
     } catch (error) {
       this.report("frame failed", error);

@@ -2,6 +2,7 @@ import { type Bucket, take } from "../core/bucket.ts";
 import { earliest } from "../core/earliest.ts";
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
+import { isFresh, isKnownDisabled, readPartner } from "../partners/enabled.ts";
 import { type Ended, isEnded } from "../players/revocation.ts";
 import type { Session } from "../players/tokens.ts";
 import { CLOSE } from "../protocol/close.ts";
@@ -28,7 +29,7 @@ export interface Visitor {
   readonly session: Session;
 }
 
-type Limits = Pick<Env, "FRAME_BURST" | "FRAME_REFILL">;
+type Surroundings = Pick<Env, "FRAME_BURST" | "FRAME_REFILL" | "DB">;
 
 /** How a socket is closed, and so why. */
 export interface CloseReason {
@@ -51,7 +52,7 @@ const NOBODY_BARRED: Bar = () => null;
  */
 export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   private readonly ctx: DurableObjectState;
-  private readonly limits: Limits;
+  private readonly env: Surroundings;
   private readonly bar: Bar;
   private readonly buckets = new WeakMap<WebSocket, Bucket>();
   /** Attachments as they were last read or written: every commit asks several times who each socket is. */
@@ -61,12 +62,14 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   private readonly owed = new Map<WebSocket, (() => string)[]>();
   /** What ended in this life of the memory: an upgrade that was allowed a moment before may come after it. */
   private readonly ended = new Map<string, Ended>();
+  /** Partners' records that are being read. */
+  private readonly readings = new Map<string, Promise<void>>();
   /** The open ones, until one opens or closes: every commit asks several times. */
   private opened: WebSocket[] | null = null;
 
-  constructor(ctx: DurableObjectState, limits: Limits, bar: Bar = NOBODY_BARRED) {
+  constructor(ctx: DurableObjectState, env: Surroundings, bar: Bar = NOBODY_BARRED) {
     this.ctx = ctx;
-    this.limits = limits;
+    this.env = env;
     this.bar = bar;
     ctx.setWebSocketAutoResponse(new WebSocketRequestResponsePair(PING, PONG));
   }
@@ -76,7 +79,22 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
     const ended = who?.player && this.ended.get(who.player.id);
     const { session } = who ?? {};
     if (session && (session.endsAt <= now || (ended && isEnded(session, ended)))) return OVER;
+    if (session?.partner !== undefined && isKnownDisabled(session.partner)) return OVER;
     return this.bar(who?.player ?? null);
+  }
+
+  /**
+   * To be waited for before a frame is taken: null, and nothing to wait for, unless it comes from a partner's user and
+   * the partner's record is old. All who wait for one record wait for the same, so that frames stay in order.
+   */
+  freshen(socket: WebSocket, now: number): Promise<void> | null {
+    const partner = this.attachedTo(socket)?.session?.partner;
+    if (partner === undefined || isFresh(partner, now)) return null;
+    const reading =
+      this.readings.get(partner) ??
+      readPartner(this.env.DB, partner, now).finally(() => this.readings.delete(partner));
+    this.readings.set(partner, reading);
+    return reading;
   }
 
   /** Takes a socket on. The newest socket of a player wins: older ones are told and closed. */
@@ -168,7 +186,7 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
       this.close(socket, CLOSE.tooBig, `A frame has at most ${MAX_FRAME_BYTES} bytes`);
       return false;
     }
-    const bucket = take(this.buckets.get(socket), this.limits.FRAME_BURST, this.limits.FRAME_REFILL, now);
+    const bucket = take(this.buckets.get(socket), this.env.FRAME_BURST, this.env.FRAME_REFILL, now);
     if (bucket) {
       this.buckets.set(socket, bucket);
       return true;

@@ -1,4 +1,5 @@
 import { makeId } from "../core/ids.ts";
+import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
 import type { Partner } from "./partners.ts";
 import { readTicket, signTicket } from "./tickets.ts";
@@ -19,25 +20,35 @@ export async function noteGuest(
 }
 
 /** What the partner's page keeps for a guest where our frame may keep nothing; good at that partner only. */
-export const resumeTicket = (keys: string, partner: Partner, player: string, now: number): Promise<string> =>
-  signTicket(keys, "resume", { partner: partner.id, player }, now + RESUME_MS);
-
-export async function resumedGuest(
-  db: D1Database,
+export const resumeTicket = (
   keys: string,
+  partner: Partner,
+  player: string,
+  epoch: number,
+  now: number,
+): Promise<string> => signTicket(keys, "resume", { partner: partner.id, player, epoch }, now + RESUME_MS);
+
+/**
+ * Null unless the ticket's player is still a guest, and has not signed out everywhere since it was given: who has made
+ * an account comes in with its passkey.
+ */
+export async function resumedGuest(
+  env: Env,
   partner: Partner,
   ticket: string,
   now: number,
-): Promise<Member | null> {
-  const read = await readTicket(keys, "resume", ticket, now);
+): Promise<(Member & { readonly epoch: number }) | null> {
+  const read = await readTicket(env.SIGNING_KEYS, "resume", ticket, now);
   if (!read || read.partner !== partner.id) return null;
-  return db
-    .prepare(
-      `SELECT players.id, players.name FROM partner_players JOIN players ON players.id = partner_players.player
-       WHERE player = ? AND partner = ? AND mode = ? AND sub IS NULL`,
-    )
+  const guest = await env.DB.prepare(
+    `SELECT players.id, players.name FROM partner_players JOIN players ON players.id = partner_players.player
+     WHERE player = ? AND partner = ? AND mode = ? AND sub IS NULL AND kind = 'guest' AND gone_at IS NULL`,
+  )
     .bind(read.player, partner.id, partner.mode)
     .first<Member>();
+  if (!guest) return null;
+  const epoch = await env.PLAYERS.getByName(guest.id).epoch();
+  return Number(read.epoch ?? 0) < epoch ? null : { ...guest, epoch };
 }
 
 /** The partner's user, made a player at the first visit. A new name is taken over, since it is the partner's to give. */

@@ -1,6 +1,7 @@
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
-import { holds, type SocketPlace } from "./revocation.ts";
+import { isEnabled } from "../partners/enabled.ts";
+import { holds, isOverdue, type SocketPlace } from "./revocation.ts";
 import type { Standing } from "./standing.ts";
 import { type Claims, readToken } from "./tokens.ts";
 
@@ -38,16 +39,16 @@ export async function bearerOf(
   purpose: Purpose,
 ): Promise<Bearer | null> {
   const claims = await readToken(env.SIGNING_KEYS, token, now);
-  if (!claims) return null;
+  if (!claims || isOverdue(claims, now)) return null;
   const known = kept.get(claims.id);
   const isRemembered = purpose === "read" && known?.token === token && now < known.until;
   const standing = isRemembered
     ? known.standing
     : await env.PLAYERS.getByName(claims.id).admit(claims, typeof purpose === "string" ? null : purpose);
   if (!isRemembered) keep(claims.id, { token, standing, until: now + KEPT_MS });
-  return holds(claims, standing)
-    ? { player: { id: claims.id, name: standing.name }, standing, claims }
-    : null;
+  if (!holds(claims, standing)) return null;
+  if (claims.partner !== undefined && !(await isEnabled(env.DB, claims.partner, now))) return null;
+  return { player: { id: claims.id, name: standing.name }, standing, claims };
 }
 
 /** To be called after every change of a player in D1: their object and this isolate look again. */

@@ -1,7 +1,7 @@
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
 import type { PlayerKind } from "./standing.ts";
-import { type Claims, LIFETIME_MS, signToken } from "./tokens.ts";
+import { type Claims, LIFETIME_MS, PARTNER_LIFETIME_MS, signToken } from "./tokens.ts";
 
 /** Every token is signed here: at the birth of a player, at the beginning of a session, and again within one. */
 
@@ -14,10 +14,22 @@ export async function signIn(
   env: Env,
   { id, name, kind }: Member & { readonly kind: PlayerKind },
   now: number,
-  lifetimeMs = LIFETIME_MS,
 ): Promise<string> {
   const epoch = await env.PLAYERS.getByName(id).epoch();
-  return signToken(env.SIGNING_KEYS, { id, name, kind, epoch, endsAt: now + lifetimeMs });
+  return signToken(env.SIGNING_KEYS, { id, name, kind, epoch, endsAt: now + LIFETIME_MS });
+}
+
+/** A partner's user, for as long as its word is good. */
+export async function signPartnerUser(
+  env: Env,
+  { id, name }: Member,
+  partner: string,
+  now: number,
+): Promise<{ token: string; endsAt: number }> {
+  const endsAt = now + PARTNER_LIFETIME_MS;
+  const epoch = await env.PLAYERS.getByName(id).epoch();
+  const claims: Claims = { id, name, kind: "partner", epoch, endsAt, partner };
+  return { token: await signToken(env.SIGNING_KEYS, claims), endsAt };
 }
 
 /** The same session under a new token: whatever is not said to have changed stays as it was, its end above all. */

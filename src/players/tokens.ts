@@ -8,12 +8,16 @@ import type { PlayerKind } from "./standing.ts";
  * signs, all verify, so that keys rotate without throwing anyone out.
  */
 export const LIFETIME_MS = 400 * 86_400_000;
+/** So long a partner's word for its user is good; then its page is asked again. */
+export const PARTNER_LIFETIME_MS = 15 * 60_000;
 
 /** What of a token outlives the call that brought it: it is kept with a socket that the token opened. */
 export interface Session {
   readonly epoch: number;
   /** From then on the token is nobody's. */
   readonly endsAt: number;
+  /** Whose word it rests on, where it is a partner's user who plays. */
+  readonly partner?: string;
 }
 
 /** What a token says of its bearer. The name and the kind are those of the day it was signed. */
@@ -23,9 +27,18 @@ export interface Claims extends Member, Session {
 
 type Payload = Member & Partial<Claims> & { readonly exp: number };
 
-export async function signToken(keys: string, { id, name, kind, epoch, endsAt }: Claims): Promise<string> {
+/** What is kept with a socket. */
+export const sessionOf = ({ epoch, endsAt, partner }: Claims): Session => ({
+  epoch,
+  endsAt,
+  ...(partner === undefined ? {} : { partner }),
+});
+
+export async function signToken(keys: string, claims: Claims): Promise<string> {
   const [kid, secret] = parseKeys(keys)[0] ?? fault();
-  const payload: Payload = { id, name, kind, epoch, exp: endsAt };
+  const { id, name, kind } = claims;
+  const { endsAt: exp, ...session } = sessionOf(claims);
+  const payload: Payload = { id, name, kind, ...session, exp };
   const body = `${toBase64Url(new TextEncoder().encode(JSON.stringify(payload)))}.${kid}`;
   const signature = await crypto.subtle.sign("HMAC", await importKey(secret), new TextEncoder().encode(body));
   return `${body}.${toBase64Url(new Uint8Array(signature))}`;
@@ -40,8 +53,10 @@ export async function readToken(keys: string, token: string, now: number): Promi
   const signed = new TextEncoder().encode(`${payload}.${kid}`);
   if (!bytes || !(await crypto.subtle.verify("HMAC", await importKey(secret), bytes, signed))) return null;
   const claims = JSON.parse(new TextDecoder().decode(fromBase64Url(payload)!)) as Payload;
-  const { id, name, kind = "guest", epoch = 0, exp } = claims; // the first tokens had neither kind nor epoch
-  return exp > now ? { id, name, kind, epoch, endsAt: exp } : null;
+  // Older tokens say less: the first ones had neither kind nor epoch.
+  const { id, name, kind = "guest", epoch = 0, exp } = claims;
+  if (exp <= now) return null;
+  return { id, name, kind, ...sessionOf({ ...claims, kind, epoch, endsAt: exp }) };
 }
 
 /** Key ids with their secrets, the one that signs first. */

@@ -11,6 +11,7 @@ export const PROBLEMS = {
   "token-missing": [401, "This call needs a token"],
   "token-invalid": [401, "The token is not valid"],
   "origin-not-allowed": [403, "Pages of this origin may not connect"],
+  "name-of-partner": [403, "This name is given by the site you play on"],
   "admin-only": [403, "Only an administrator may read this"],
   "not-host": [403, "Only the host may do this"],
   "removed-by-host": [403, "The host removed you from this room"],

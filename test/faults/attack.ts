@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../src/protocol/socket.ts";
-import type { Guest } from "./tables.ts";
+import { type Guest, post } from "./tables.ts";
 
 /** What somebody might try who should not get in, what must happen, and what did. */
 export interface Attack {
@@ -120,4 +120,27 @@ export function rawStatus(url: string, path: string): Promise<string> {
       .on("error", reject)
       .end();
   });
+}
+
+export async function newPartner(url: string, name: string): Promise<Partner> {
+  const id = `${name}-${crypto.randomUUID().slice(0, 8)}`;
+  const path = "/api/admin/partners";
+  const wish = { id, name, origins: [ORIGIN] };
+  const { keys } = await post<{ keys: { kind: string; mode: string; key: string }[] }>(
+    url,
+    path,
+    wish,
+    KEYS.ADMIN_KEY,
+  );
+  const key = (kind: string, mode: string) =>
+    keys.find((each) => each.kind === kind && each.mode === mode)!.key;
+  const kid = "main";
+  const { secret } = await post<{ secret: string }>(url, `${path}/${id}/signers`, { kid }, KEYS.ADMIN_KEY);
+  return {
+    id,
+    publicKey: key("public", "live"),
+    secretKey: key("secret", "live"),
+    testKey: key("secret", "test"),
+    signer: { kid, secret },
+  };
 }

@@ -7,8 +7,7 @@ import {
   code,
   KEYS,
   me,
-  ORIGIN,
-  type Partner,
+  newPartner,
   rawStatus,
   type Scene,
   socket,
@@ -146,29 +145,6 @@ async function sceneOn(url: string): Promise<Scene> {
   );
   const ticket = new URL(theirs.seats[0]!.url).searchParams.get("seat")!;
   return { url, ada, bob, eve, match, room, mine, other, theirs: { match: theirs.id, ticket } };
-}
-
-export async function newPartner(url: string, name: string): Promise<Partner> {
-  const id = `${name}-${crypto.randomUUID().slice(0, 8)}`;
-  const path = "/api/admin/partners";
-  const wish = { id, name, origins: [ORIGIN] };
-  const { keys } = await post<{ keys: { kind: string; mode: string; key: string }[] }>(
-    url,
-    path,
-    wish,
-    KEYS.ADMIN_KEY,
-  );
-  const key = (kind: string, mode: string) =>
-    keys.find((each) => each.kind === kind && each.mode === mode)!.key;
-  const kid = "main";
-  const { secret } = await post<{ secret: string }>(url, `${path}/${id}/signers`, { kid }, KEYS.ADMIN_KEY);
-  return {
-    id,
-    publicKey: key("public", "live"),
-    secretKey: key("secret", "live"),
-    testKey: key("secret", "test"),
-    signer: { kid, secret },
-  };
 }
 
 async function choose(url: string, match: string, token: string): Promise<void> {

@@ -1,8 +1,7 @@
 import { type Chance, chanceOf } from "../../src/core/chance.ts";
 import { seedOf } from "../contracts/play.ts";
 import type { Server } from "../e2e/server.ts";
-import { KEYS, type Partner } from "./attack.ts";
-import { newPartner } from "./attacks.ts";
+import { KEYS, newPartner, type Partner } from "./attack.ts";
 import { Heard } from "./heard.ts";
 import { faultsIn } from "./lines.ts";
 import { Memory } from "./memory.ts";

@@ -122,7 +122,9 @@ function Somebody({ me, token, acts }: { me: Me; token: string; acts: Acts }) {
       <div class="me-columns">
         <div class="me-column is-first">
           <Keys me={me} token={token} acts={acts} />
-          <Name key={me.player.name} name={me.player.name} token={token} acts={acts} />
+          {me.kind !== "partner" && (
+            <Name key={me.player.name} name={me.player.name} token={token} acts={acts} />
+          )}
         </div>
         <div class="me-column is-wide">
           <Ratings me={me} />

@@ -39,6 +39,7 @@ export const de: Texts = {
     "body-too-large": "Das ist zu lang. Bitte kürzer.",
     "upgrade-required": "Diese Adresse lässt sich nicht im Browser öffnen.",
     "too-many-requests": "Zu viele Anfragen auf einmal. Warten Sie eine Minute.",
+    "name-of-partner": "Diesen Namen gibt dir die Seite, auf der du spielst: Dort lässt er sich ändern.",
     "name-refused": "Dieser Name kann jemanden verletzen. Nehmen Sie einen anderen.",
     "removed-by-host": "Der Gastgeber hat Sie von diesem Tisch genommen. Eröffnen Sie einen eigenen.",
     "may-not-report": "Melden lassen sich nur Spieler einer Partie, die man sieht.",

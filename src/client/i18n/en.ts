@@ -37,6 +37,7 @@ export const en: Texts = {
     "body-too-large": "That is too long. Make it shorter.",
     "upgrade-required": "This address does not open in a browser.",
     "too-many-requests": "Too many requests at once. Wait a minute.",
+    "name-of-partner": "The site you play on gives you this name: change it there.",
     "name-refused": "That name may hurt somebody. Choose another.",
     "removed-by-host": "The host removed you from this table. Open another one.",
     "may-not-report": "You can only report players of a match you can see.",

@@ -43,6 +43,7 @@ const problems: Record<ApiProblem, string> = {
   "body-too-large": "C’est trop long. Raccourcissez.",
   "upgrade-required": "Cette adresse ne s’ouvre pas dans un navigateur.",
   "too-many-requests": "Trop de demandes à la fois. Attendez une minute.",
+  "name-of-partner": "Ce nom vous vient du site où vous jouez : c’est là qu’il se change.",
   "name-refused": "Ce nom peut blesser quelqu’un. Choisissez-en un autre.",
   "removed-by-host": "L’hôte vous a retiré de cette table. Ouvrez-en une autre.",
   "may-not-report": "On ne signale que les joueurs de la partie que l’on voit.",
