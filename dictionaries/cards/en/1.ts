@@ -25,7 +25,7 @@ elevator = lift : floor button building up shaft stairs Otis doors
 penguin : Antarctica tuxedo ice waddle bird flippers emperor cold
 Cleopatra : Nile Egypt queen Antony Caesar asp milk nose
 scissors : cut paper blades rock barber snip sharp tailor
-Australia : kangaroo Sydney outback koala boomerang Canberra surf Aussie
+Australia : kangaroo Sydney outback koala boomerang Canberra surf marsupial
 snore : night asleep noise nose loud pillow apnea bed
 brave : hero courage lion fearless medal bold soldier valiant
 rainbow : colours seven gold leprechaun arch prism sky violet
@@ -82,7 +82,7 @@ Isaac Newton = Newton : apple gravity physics laws tree calculus Cambridge prism
 hammer : nail tool Thor bang sickle carpenter throw anvil
 Switzerland : Alps chocolate cheese banks watch Geneva neutral Heidi
 sneeze : cold nose pepper bless pollen tissue allergy achoo
-famous : star celebrity fame paparazzi autograph known idol renowned
+famous : star celebrity limelight paparazzi autograph known idol renowned
 forest : trees woods Sherwood Robin bears path dense timber
 clown : circus nose red funny makeup wig juggle balloon
 cherry : stone pit red blossom tree pie cake orchard

@@ -44,7 +44,7 @@ rocket : space launch NASA Apollo moon salad firework Elton
 radish : red peppery salad root vegetable crunchy bunch garden
 hat : head bowler top brim Stetson mad cap ribbon
 
-sheep : wool flock lamb shepherd Dolly count bleat Shaun
+sheep : wool flock lamb fleece Dolly count bleat Shaun
 Christopher Columbus = Columbus : America Genoa explorer Pinta discover ocean Isabella Indies
 wardrobe : clothes Narnia hangers lion furniture closet mirror doors
 Iceland : geyser Reykjavik volcano Bjork puffin lava Vikings hot

@@ -139,7 +139,7 @@ Dublin : Ireland Joyce Guinness Liffey Molly Trinity pub Ulysses
 steal : rob crook Robin heart burglar shoplift bank swipe
 round : circle ball moon wheel square boxing drinks globe
 moss : green stone rolling Kate damp lawn bryophyte peat
-shepherd : sheep crook flock pie staff dog Bethlehem pasture
+shepherd : lambs crook flock pie staff dog Bethlehem pasture
 cheddar : cheese gorge yellow Somerset mature orange sandwich ploughman
 servant : butler maid master Downton civil Jeeves footman tray
 

@@ -24,7 +24,7 @@ fromage : camembert lait comté plateau trous brebis raclette corbeau affineur
 
 marathon : course endurance Athènes kilomètres coureur jogging Grèce dossard
 Cléopâtre : Égypte reine Nil César nez Antoine aspic lait
-parapluie : pluie averse baleines Cherbourg Mary Poppins abriter manche
+parapluie : gouttes averse baleines Cherbourg Mary Poppins abriter manche
 désert : sable dune oasis chameau Sahara soif mirage aride
 jardinier : rosier tondeuse sécateur bêche pelouse arroser plates-bandes râteau
 bruyant : tapage voisin silence vacarme boules marteau-piqueur oreilles tintamarre
@@ -123,7 +123,7 @@ dentiste : carie fraise bouche roulette mâchoire plombage molaire blouse
 
 hibou : nuit chouette oiseau yeux sage pluriel ululer proie
 Albert Einstein = Einstein : relativité physicien langue moustache énergie génie Ulm théorie
-parachute : avion sauter toile chute ciel doré ralentir altitude
+parachute : avion sauter toile largage ciel doré ralentir altitude
 New York = Big Apple : Manhattan gratte-ciel liberté Broadway taxi statue Brooklyn grosse
 pleurer : larmes mouchoir tristesse saule bébé oignon sanglot chagrin
 naïf : crédule Candide innocent tromper gogo ingénu douanier pigeon

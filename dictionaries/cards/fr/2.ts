@@ -66,7 +66,7 @@ reine : abeille échecs couronne Victoria Angleterre dame Élisabeth trône
 ail : gousse vampire haleine aïoli persil Provence escargot tresse
 avion : aile pilote aéroport hublot décoller hôtesse réacteur Blériot
 
-loup : meute agneau chaperon bois hurler garou louve blanc
+loup : meute agneau chaperon bois hurler garou tanière blanc
 Gustave Eiffel = Eiffel : tour ingénieur fer Dijon Garabit poutrelles exposition boulons
 rideau : fenêtre théâtre anneaux scène fer tissu rouge douche
 Sahara : sable dunes Touareg chameau Afrique aride oasis caravane
@@ -103,7 +103,7 @@ cochon : rose porcherie groin jambon tire-lire lard boue queue
 Galilée : Terre tourne astronome Pise lunette procès Jupiter pourtant
 tapis : volant sol persan Aladin salon laine moquette roulant
 Alsace : choucroute cigogne Strasbourg colombage riesling Colmar Vosges coiffe
-éteindre : lumière feu bougie lampe pompier interrupteur télé extincteur
+éteindre : lumière feu bougie lampe pompier interrupteur télé incendie
 muet : silence parole Charlot carpe Harpo cinéma langue sourd
 tunnel : métro noir Manche souterrain bout train Mont-Blanc galerie
 valet de pied : laquais livrée château domestique carrosse maître perruque plateau
@@ -123,7 +123,7 @@ carte : jeu atout géographie as plan postale vitale restaurant
 
 singe : banane liane grimace Tarzan zoo chimpanzé malin poils
 Michel-Ange = Michelangelo : David Sixtine plafond sculpteur Florence Pietà Renaissance fresque
-baignoire : bain mousse robinet bonde canard eau Archimède Marat
+baignoire : laver mousse robinet bonde canard eau Archimède Marat
 Lyon : Saône Guignol Rhône bouchon gastronomie soie Fourvière quenelle
 pêcher : canne hameçon poisson ligne rivière filet appât truite
 amer : goût pamplemousse endive café acide bière rancoeur chicorée

@@ -49,7 +49,7 @@ Barbe-Bleue = Barbe bleue : femmes Perrault clé placard château Anne conte soe
 cadeau : Noël ruban anniversaire offrir papier surprise paquet sapin
 Antarctique : pôle sud manchots glace continent froid Charcot austral
 coudre : aiguille fil bouton machine dé ourlet tissu ourler
-chauve : crâne cheveux souris perruque calvitie Ionesco cantatrice boule
+chauve : crâne cheveux souris perruque tondu Ionesco cantatrice boule
 geyser : eau jet Islande Yellowstone chaud vapeur jaillir source
 coiffeur : cheveux salon ciseaux peigne brushing Figaro mèche shampooing
 saucisson : apéritif porc rondelles sec Lyon ail charcuterie couteau
@@ -178,7 +178,7 @@ rhubarbe : tarte compote tiges acide jardin feuilles confiture rose
 
 licorne : corne cheval légende blanche magique arc-en-ciel dame tapisserie
 Édouard Manet = Manet : Olympia déjeuner herbe peintre fifre balcon impressionnisme scandale
-tournevis : vis cruciforme bricolage manche outil visser meuble plat
+tournevis : boulon cruciforme bricolage manche outil fixer meuble plat
 Algérie : Constantine Kabylie Sahara Camus Oran dinar Maghreb raï
 attendre : patience salle Godot file retard Pénélope bus quai
 humide : mouillé éponge cave sec moite Bretagne moisi brume

@@ -172,7 +172,7 @@ export const ENGLISH_PAIRS: readonly CluePair[] = [
   ["Cendrillon", "Cinderella", "translation"],
   ["Aschenputtel", "Cinderella", "translation"],
   ["momie", "mummy", "translation"],
-  ["cascade", "waterfall", "translation"],
+  ["Regenbogen", "rainbow", "translation"],
   ["Wasserfall", "waterfall", "translation"],
   ["parapluie", "umbrella", "translation"],
   ["hibou", "owl", "translation"],
