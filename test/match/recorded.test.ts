@@ -18,7 +18,7 @@ const RECORDED: Readonly<Record<string, readonly [version: number, digest: strin
   "buzzle-solitaire": [1, "08056f3f95bec974"],
   overturn: [1, "d1e6c0f29197aee9"],
   "mot-a-mot": [2, "d4337411ed39eb6b"],
-  lexiduel: [1, "9769705ad30ec710"],
+  lexiduel: [2, "9769705ad30ec710"],
 };
 
 const digestOf = (game: string): string => {

@@ -1,6 +1,7 @@
 import type { ComponentType } from "preact";
 import type { Language } from "../../core/language.ts";
 import type { SentEvent } from "../../match/view.ts";
+import type { ViewFrame } from "../../protocol/frames.ts";
 import type { MatchStore } from "../match/store.ts";
 
 /** What a game brings to the client, loaded when somebody plays it. */
@@ -9,6 +10,16 @@ export interface ClientGame {
   readonly Board: ComponentType<{ readonly match: MatchStore }>;
   /** One line of the story of the match; null for what is not worth a line. */
   tell(event: SentEvent, speaker: Speaker): string | null;
+  /** What giving up means here. Absent: the match, and one's word is shown. */
+  givingUp?(view: ViewFrame): GivingUp;
+}
+
+export interface GivingUp {
+  readonly question: string;
+  /** Less than the match, and the move that gives it up. */
+  readonly part?: { readonly label: string; readonly move: unknown };
+  /** What the whole is called beside the part. */
+  readonly all?: string;
 }
 
 /** The game's own settings on the page that makes a match, loaded with that page. */

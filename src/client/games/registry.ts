@@ -5,7 +5,7 @@ import { languageAmong } from "../choose-language.ts";
 import { language } from "../language.ts";
 import { BuzzleMiniature } from "./buzzle/miniature.tsx";
 import { SolitaireMiniature } from "./buzzle-solitaire/miniature.tsx";
-import type { ClientGame, GameSetup } from "./client-game.ts";
+import type { ClientGame, GameSetup, OptionsWish } from "./client-game.ts";
 import type { GameAfter } from "./game-after.ts";
 import { LexiduelMiniature } from "./lexiduel/miniature.tsx";
 import { MotAMotMiniature } from "./mot-a-mot/miniature.tsx";
@@ -27,6 +27,8 @@ export interface GameEntry {
   readonly clocks: "by-letter" | "none";
   /** Whether there is a puzzle of the day. */
   readonly daily?: true;
+  /** What friends play where nobody chose otherwise, beside the defaults of the wire. */
+  readonly amongFriends?: OptionsWish;
   readonly texts: Readonly<Record<Language, { readonly name: string; readonly pitch: string }>>;
   /** Drawn by us, and never asked to be read: the text beside it says the same. */
   readonly Miniature: ComponentType;
@@ -200,6 +202,8 @@ const lexiduel = withTexts({
   languages: EVERYWHERE,
   teams: true,
   clocks: "by-letter",
+  // Moving first is an advantage: each side has it once.
+  amongFriends: { games: 2 },
   texts: {
     fr: { name: "Lexiduel", pitch: "Deux encres, quatre cents cases. Prolongez vos mots, prenez les siens." },
     en: { name: "Lexiduel", pitch: "Two inks, four hundred squares. Stretch your words, take theirs." },

@@ -20,6 +20,7 @@ const fr = {
   word: "Jouez {word}.",
   passCell: "Passez, en donnant la case du {word}.",
   pass: "Passez.",
+  concede: "Concédez la manche.",
   placeRight: "Posez {letters} à partir de {square}, vers la droite.",
   placeDown: "Posez {letters} à partir de {square}, vers le bas.",
   bid: "Annoncez {clues}.",
@@ -51,6 +52,7 @@ const en: Sentences = {
   word: "Play {word}.",
   passCell: "Pass, and give away the cell of {word}.",
   pass: "Pass.",
+  concede: "Concede the game.",
   placeRight: "Lay {letters} from {square} to the right.",
   placeDown: "Lay {letters} from {square} downwards.",
   bid: "Bid {clues}.",
@@ -81,6 +83,7 @@ const de: Sentences = {
   word: "Spielen Sie {word}.",
   passCell: "Passen Sie und geben Sie das Feld mit {word} her.",
   pass: "Passen Sie.",
+  concede: "Gib dieses Spiel verloren.",
   placeRight: "Legen Sie {letters} ab {square} nach rechts.",
   placeDown: "Legen Sie {letters} ab {square} nach unten.",
   bid: "Bieten Sie {clues}.",
@@ -152,6 +155,8 @@ function sentenceFor(
       return game === "overturn"
         ? ["passCell", { word: spelt(view as OverturnView, [move.cell as number]) }]
         : ["pass"];
+    case "concede":
+      return ["concede"];
     case "place":
       return placing(move.letters as Posed[], move.line as "right" | "down" | undefined);
     default:

@@ -50,7 +50,7 @@ export function Drawer(props: {
         {watchers > 0 && <span class="note">{said.watchers(watchers)}</span>}
         <LineQuality match={match} />
         {/* On a phone it would lie over the end. */}
-        <Resign match={match} onResign={shut} />
+        <Resign match={match} client={client} onResign={shut} />
       </div>
     </aside>
   );

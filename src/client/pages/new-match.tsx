@@ -5,7 +5,7 @@ import type { ApiProblem } from "../api.ts";
 import { findGame, type GameEntry, languageFor, preload } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import { keepBotLevel, lastBotLevel } from "../play-bot.ts";
-import { TableFields, usualTable } from "../room/fields.tsx";
+import { amongFriends, TableFields, usualTable } from "../room/fields.tsx";
 import { roomTexts } from "../room/texts.ts";
 import { go, matchPath } from "../route.ts";
 import { guest, openMatch } from "../session.ts";
@@ -38,13 +38,15 @@ function Form({ game }: { game: GameEntry }) {
   // Nobody was made: of all that was sent till then, only the name was written by hand.
   const isName = problem.value === "body-malformed" && !guest.value;
 
+  const isBot = against.value === "bot";
+  const wish = isBot ? table.value : amongFriends(game, table.value);
+
   async function open(event: Event) {
     event.preventDefault();
     busy.value = true;
     preload(game);
     keepBotLevel(level.value);
-    const { seats, visibility, start, options } = table.value;
-    const isBot = against.value === "bot";
+    const { seats, visibility, start, options } = wish;
     const made = await openMatch(
       {
         game: game.id,
@@ -124,11 +126,11 @@ function Form({ game }: { game: GameEntry }) {
             <summary>{roomTexts().more}</summary>
             <TableFields
               game={game}
-              wish={table.value}
+              wish={wish}
               language={words.value}
-              people={against.value === "friend"}
-              change={(wish) => {
-                table.value = wish;
+              people={!isBot}
+              change={(changed) => {
+                table.value = changed;
               }}
             />
           </details>

@@ -26,6 +26,12 @@ export const usualTable = (game: GameEntry): TableWish => ({
   options: { clock: { kind: "none" }, teams: false, filter: "mild" },
 });
 
+/** The wish with what friends usually play, wherever nothing else was chosen. */
+export const amongFriends = (game: GameEntry, wish: TableWish): TableWish => ({
+  ...wish,
+  options: { ...game.amongFriends, ...wish.options },
+});
+
 /** `people`: there will be some, beside bots. Every change is the whole wish. */
 export function TableFields(props: {
   game: GameEntry;

@@ -9,6 +9,8 @@ export function AskFirst(props: {
   label: string;
   question: string;
   note?: string | false;
+  /** Something smaller that may be meant instead. */
+  less?: { readonly label: string; readonly act: () => void };
   yes: string;
   no: string;
   /** Of the button that asks. */
@@ -26,6 +28,10 @@ export function AskFirst(props: {
   }, [isAsking.value]);
   const close = (): void => {
     isAsking.value = false;
+  };
+  const agree = (act: (() => void) | undefined): void => {
+    close();
+    act?.();
   };
   if (!isAsking.value) {
     return (
@@ -56,16 +62,8 @@ export function AskFirst(props: {
       <legend>{props.question}</legend>
       {props.note && <p class="note">{props.note}</p>}
       <div class="row">
-        <button
-          type="button"
-          class="button is-danger"
-          onClick={() => {
-            close();
-            props.act();
-          }}
-        >
-          {props.yes}
-        </button>
+        {props.less && <Yes label={props.less.label} act={() => agree(props.less?.act)} />}
+        <Yes label={props.yes} act={() => agree(props.act)} />
         <button type="button" class="button" onClick={close}>
           {props.no}
         </button>
@@ -73,3 +71,9 @@ export function AskFirst(props: {
     </fieldset>
   );
 }
+
+const Yes = ({ label, act }: { label: string; act: () => void }) => (
+  <button type="button" class="button is-danger" onClick={act}>
+    {label}
+  </button>
+);

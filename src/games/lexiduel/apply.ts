@@ -11,9 +11,12 @@ export function apply(state: LexiduelState, event: LexiduelEvent): LexiduelState
       return { ...state, position: afterPlacing(position, event, event), last: event };
     case "turn-passed":
       return { ...state, position: afterPass(position, event.reason === "chosen"), last: event };
+    case "game-conceded":
+      return { ...state, last: event };
     case "game-ended": {
-      const { reason, scores } = event;
-      const game = { blue: blueOf(state), board: position.board, reason, scores };
+      const { reason, scores, winner } = event;
+      const won = winner === undefined ? {} : { winner };
+      const game = { blue: blueOf(state), board: position.board, reason, scores, ...won };
       const played = [...state.played, game];
       const isLast = played.length === state.options.games;
       return { ...state, played, position: isLast ? position : openingPosition(position.language) };

@@ -7,7 +7,7 @@ import { judge } from "./judge.ts";
 import type { LexiduelMove, PlaceMove } from "./moves.ts";
 import { moverOf } from "./position.ts";
 import { refuse } from "./refusals.ts";
-import { blueOf, gameEnd, type LexiduelState, seatScores, turnOf } from "./state.ts";
+import { blueOf, gameEnd, type LexiduelState, leaderOf, seatScores, turnOf } from "./state.ts";
 import { classesOf, wordTest } from "./words.ts";
 
 export function decide(
@@ -16,6 +16,7 @@ export function decide(
   move: LexiduelMove,
   world: World,
 ): Verdict<LexiduelEvent> {
+  if (move.type === "concede") return ok(conceded(state, seat));
   if (turnOf(state) !== seat) return refuse("lexiduel/not-your-turn");
   const fact = factOf(state, seat, move, world);
   return fact.ok ? ok(withEnd(state, fact.value)) : fact;
@@ -23,7 +24,12 @@ export function decide(
 
 type Fact = Result<LettersPlaced | TurnPassed, Refusal>;
 
-function factOf(state: LexiduelState, seat: Seat, move: LexiduelMove, world: World): Fact {
+function factOf(
+  state: LexiduelState,
+  seat: Seat,
+  move: Exclude<LexiduelMove, { type: "concede" }>,
+  world: World,
+): Fact {
   switch (move.type) {
     case "place":
       return placed(state, seat, move, world);
@@ -66,6 +72,14 @@ export function passBar(
   return isOwed ? "lexiduel/pass-reply" : null;
 }
 
+function conceded(state: LexiduelState, seat: Seat): LexiduelEvent[] {
+  const scores = seatScores(state.position.board, blueOf(state));
+  return [
+    { type: "game-conceded", seat },
+    { type: "game-ended", game: state.played.length + 1, reason: "conceded", scores, winner: 1 - seat },
+  ];
+}
+
 /** A move that ends its game says so in the same commit. */
 export function withEnd(state: LexiduelState, fact: LettersPlaced | TurnPassed): LexiduelEvent[] {
   const { position, options, played } = state;
@@ -73,5 +87,6 @@ export function withEnd(state: LexiduelState, fact: LettersPlaced | TurnPassed):
   const reason = gameEnd(options, position.turn + 1, hasPassed ? position.passes + 1 : 0);
   if (!reason) return [fact];
   const scores = "scores" in fact ? fact.scores : seatScores(position.board, blueOf(state));
-  return [fact, { type: "game-ended", game: played.length + 1, reason, scores }];
+  const winner = leaderOf(scores);
+  return [fact, { type: "game-ended", game: played.length + 1, reason, scores, winner }];
 }

@@ -27,16 +27,25 @@ export interface TurnPassed {
   readonly reason: (typeof PASS_REASONS)[number];
 }
 
-export const GAME_ENDS = ["rounds", "passes"] as const;
+/** A side gave up the game under way, but not the match. */
+export interface GameConceded {
+  readonly type: "game-conceded";
+  readonly seat: Seat;
+}
+
+/** The first two are games that were played out. */
+export const GAME_ENDS = ["rounds", "passes", "conceded"] as const;
 export type GameEnd = (typeof GAME_ENDS)[number];
 
-/** A game of the match was played to its end; the next one, if there is one, begins. */
+/** A game of the match is over; the next one, if there is one, begins. */
 export interface GameEnded {
   readonly type: "game-ended";
   /** From 1. */
   readonly game: number;
   readonly reason: GameEnd;
   readonly scores: SeatScores;
+  /** Null for a drawn game. Absent in logs of the first rules, where the points of all games decided. */
+  readonly winner?: Seat | null;
 }
 
 /** A side gave up the match: it loses, whatever the score. */
@@ -46,7 +55,7 @@ export interface SideLeft {
   readonly reason: LeaveReason;
 }
 
-export type LexiduelEvent = LettersPlaced | TurnPassed | GameEnded | SideLeft;
+export type LexiduelEvent = LettersPlaced | TurnPassed | GameConceded | GameEnded | SideLeft;
 
 /** Everything lies open on the table. */
 export const disclose = (event: LexiduelEvent): GameEvent => event;

@@ -13,7 +13,7 @@ import { expire, leave, waits } from "./waits.ts";
 /** Lexiduel: two sides grow words over a board of four hundred squares and take each other's letters. See RULES.md. */
 export const lexiduel: Game<LexiduelOptions, LexiduelState, LexiduelMove, LexiduelEvent, LexiduelView> = {
   id: "lexiduel",
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 2 },
   languages: LANGUAGES,
   teams: true,

@@ -1,25 +1,33 @@
 import type { Outcome, Seat } from "../game.ts";
-import { isFinished, type LexiduelState, matchScores } from "./state.ts";
+import { isFinished, type LexiduelState, leaderOf, matchScores, type PlayedGame } from "./state.ts";
 
-/** `points` decide, unless one side left. */
-export const END_REASONS = ["points", "resigned", "absent", "time"] as const;
+/** `games` won decide, then `points`, unless one side left. `conceded` is the only game of a match. */
+export const END_REASONS = ["points", "games", "conceded", "resigned", "absent", "time"] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** The higher sum of points wins; equal sums are a draw, and both sides share the first place. */
 export function outcome(state: LexiduelState): Outcome | null {
   if (!isFinished(state)) return null;
   const scores = matchScores(state);
-  if (state.left) return won(1 - state.left.seat, state.left.reason, scores);
-  const [a, b] = scores;
-  if (a !== b) return won(a > b ? 0 : 1, "points", scores);
-  return { winners: [0, 1], ranking: [1, 1], reason: "points", scores };
+  if (state.left) return ended(1 - state.left.seat, state.left.reason, scores);
+  const { played } = state;
+  const isPlayedOut = played.every(({ reason }) => reason !== "conceded");
+  const leader = leaderOf(gamesWon(played));
+  // Logs of the first rules name no winners of games: there the points alone decided.
+  const areGamesCounted = played.every(({ winner }) => winner !== undefined);
+  if (!areGamesCounted || (isPlayedOut && (played.length === 1 || leader === null)))
+    return ended(leaderOf(scores), "points", scores);
+  return ended(leader, played.length === 1 ? "conceded" : "games", scores);
 }
 
-const won = (winner: Seat, reason: EndReason, scores: readonly number[]): Outcome => ({
-  winners: [winner],
-  ranking: winner === 0 ? [1, 2] : [2, 1],
-  reason,
-  scores,
-});
+export const gamesWon = (played: readonly Pick<PlayedGame, "winner">[]): [number, number] => {
+  const wonBy = (seat: Seat): number => played.filter(({ winner }) => winner === seat).length;
+  return [wonBy(0), wonBy(1)];
+};
+
+/** Null: a draw, in which both sides share the first place. */
+function ended(winner: Seat | null, reason: EndReason, scores: readonly number[]): Outcome {
+  if (winner === null) return { winners: [0, 1], ranking: [1, 1], reason, scores };
+  return { winners: [winner], ranking: winner === 0 ? [1, 2] : [2, 1], reason, scores };
+}
 
 export const isOut = ({ left }: LexiduelState, seat: Seat): boolean => left?.seat === seat;

@@ -1,7 +1,7 @@
 import type { LeaveReason, Seat, Setup } from "../game.ts";
 import { type Board, type Colour, scoreOf } from "./board.ts";
-import type { GameEnd, LettersPlaced, SeatScores, SideLeft, TurnPassed } from "./events.ts";
-import type { LexiduelOptions } from "./options.ts";
+import type { GameConceded, GameEnd, LettersPlaced, SeatScores, SideLeft, TurnPassed } from "./events.ts";
+import { type LexiduelOptions, roundsOf } from "./options.ts";
 import { moverOf, openingPosition, type Position } from "./position.ts";
 
 /** `opening`: the first move is to be made. `reply`: an initial primer waits for its answer. */
@@ -12,7 +12,7 @@ export interface LexiduelState {
   readonly options: LexiduelOptions;
   /** The game being played; after the end, the last one. */
   readonly position: Position;
-  /** Games played to their end. */
+  /** Games that are over. */
   readonly played: readonly PlayedGame[];
   readonly left: { readonly seat: Seat; readonly reason: LeaveReason } | null;
   /** The last move or what came instead of it. */
@@ -24,9 +24,11 @@ export interface PlayedGame {
   readonly board: Board;
   readonly reason: GameEnd;
   readonly scores: SeatScores;
+  /** Null for a drawn game; absent where the log is of the first rules. */
+  readonly winner?: Seat | null;
 }
 
-export type Happening = LettersPlaced | TurnPassed | SideLeft;
+export type Happening = LettersPlaced | TurnPassed | GameConceded | SideLeft;
 
 export const init = ({ language, options }: Setup<LexiduelOptions>): LexiduelState => ({
   options,
@@ -68,6 +70,9 @@ export const seatScores = (board: Board, blue: Seat): SeatScores => {
   return blue === 0 ? [ofBlue, ofRed] : [ofRed, ofBlue];
 };
 
+/** Who is ahead; null when nobody is. */
+export const leaderOf = ([a, b]: readonly [number, number]): Seat | null => (a === b ? null : a > b ? 0 : 1);
+
 /** The points of the whole match: games played, and the board of the one under way. */
 export function matchScores(state: LexiduelState): SeatScores {
   const isOver = state.played.length === state.options.games;
@@ -77,7 +82,7 @@ export function matchScores(state: LexiduelState): SeatScores {
 }
 
 /** Why a game is over after so many moves and passes chosen in a row, or null while it goes on. */
-export function gameEnd({ rounds }: LexiduelOptions, moves: number, passes: number): GameEnd | null {
-  if (moves >= rounds * 2) return "rounds";
+export function gameEnd(options: LexiduelOptions, moves: number, passes: number): GameEnd | null {
+  if (moves >= roundsOf(options) * 2) return "rounds";
   return passes >= 2 ? "passes" : null;
 }

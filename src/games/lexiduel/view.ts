@@ -3,6 +3,7 @@ import type { GameView, Seat } from "../game.ts";
 import { type LexiduelVocabulary, lexiduelVocabulary } from "../vocabulary.ts";
 import type { Board } from "./board.ts";
 import type { SeatScores } from "./events.ts";
+import { roundsOf } from "./options.ts";
 import type { Position } from "./position.ts";
 import {
   blueOf,
@@ -21,7 +22,10 @@ import type { Stock } from "./stock.ts";
 export interface LexiduelView extends GameView {
   readonly phase: PhaseName;
   readonly language: Language;
+  /** After so many it ends in any case, also where none were agreed upon. */
   readonly rounds: number;
+  /** No number of rounds was agreed upon. */
+  readonly open: boolean;
   readonly games: 1 | 2;
   readonly interjections: boolean;
   readonly vocabulary: LexiduelVocabulary;
@@ -49,12 +53,13 @@ export function view(state: LexiduelState): LexiduelView {
   const { position, options, played, last } = state;
   const { language, board, stocks, turn, pending, passes } = position;
   const blue = blueOf(state);
-  const { rounds, games } = options;
+  const { games } = options;
   const vocabulary = lexiduelVocabulary(options);
   return {
     phase: phaseOf(state),
     language,
-    rounds,
+    rounds: roundsOf(options),
+    open: options.open ?? false,
     games,
     interjections: vocabulary.interjections,
     vocabulary,

@@ -33,7 +33,11 @@ const stock = z.array(z.int().min(0)).length(26).describe("How many of A to Z ar
 export const optionsSchema = z.strictObject({
   ...commonOptions,
   rounds: rounds.default(16).describe("Rounds in a game; a round is a move of each side"),
-  games: games.default(1).describe("2: each side begins one game, and the points are added"),
+  open: z
+    .boolean()
+    .default(false)
+    .describe("No agreed number of rounds: a game ends with two passes, a concession or 60 rounds"),
+  games: games.default(1).describe("2: each side begins one game; games won decide, then points"),
   interjections: z.boolean().default(false).describe("Whether interjections are words"),
   vocabulary: lexiduelVocabularyOption,
 }) satisfies z.ZodType<LexiduelOptions>;
@@ -51,6 +55,9 @@ export const moveSchema = z.discriminatedUnion("type", [
     line: z.enum(LINES).optional().describe("The line of a single letter, which lies in two"),
   }),
   z.strictObject({ type: z.literal("pass") }),
+  z
+    .strictObject({ type: z.literal("concede") })
+    .describe("Gives up the game under way, not the match; at any time"),
 ]) satisfies z.ZodType<LexiduelMove>;
 
 const happening = z.discriminatedUnion("type", [
@@ -67,6 +74,7 @@ const happening = z.discriminatedUnion("type", [
     scores,
   }),
   z.strictObject({ type: z.literal("turn-passed"), seat, reason: z.enum(PASS_REASONS) }),
+  z.strictObject({ type: z.literal("game-conceded"), seat }),
   z.strictObject({ type: z.literal("side-left"), seat, reason: z.enum(LEAVE_REASONS) }),
 ]);
 
@@ -74,6 +82,7 @@ export const viewSchema = z.strictObject({
   phase: z.enum(PHASES),
   language: z.enum(LANGUAGES),
   rounds,
+  open: z.boolean(),
   games,
   interjections: z.boolean(),
   vocabulary: lexiduelVocabularySchema,
@@ -87,5 +96,13 @@ export const viewSchema = z.strictObject({
   pending: z.array(square).nullable(),
   passes: z.int().min(0).max(2),
   last: happening.nullable(),
-  played: z.array(z.strictObject({ blue: seat, board, reason: z.enum(GAME_ENDS), scores })),
+  played: z.array(
+    z.strictObject({
+      blue: seat,
+      board,
+      reason: z.enum(GAME_ENDS),
+      scores,
+      winner: seat.nullable().exactOptional(),
+    }),
+  ),
 }) satisfies z.ZodType<LexiduelView>;

@@ -37,6 +37,13 @@ describe("the story of a match", () => {
     [{ type: "turn-passed", seat: 0, reason: "chosen" }, 0, "de", "Sie setzen aus."],
     [{ type: "turn-passed", seat: 0, reason: "time" }, 1, "fr", "Temps écoulé : Ada passe."],
     [{ type: "game-ended", game: 1, reason: "rounds", scores: [8, 6] }, 1, "en", "End of game 1: 6 to 8."],
+    [{ type: "game-conceded", seat: 1 }, 1, "fr", "Vous concédez la manche."],
+    [
+      { type: "game-ended", game: 1, reason: "conceded", scores: [8, 6], winner: 0 },
+      0,
+      "en",
+      "Game 1: Bob conceded.",
+    ],
     [{ type: "side-left", seat: 1, reason: "resigned" }, 0, "en", "Bob resigns."],
   ] as const)("%j for seat %s in %s", (event, you, language, sentence) => {
     expect(tell(event, speaker(you, language))).toBe(typeset(sentence, language));

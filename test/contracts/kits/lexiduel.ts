@@ -23,6 +23,11 @@ export const lexiduelKit: Kit = {
       seats: 2,
       options: optionsSchema.parse({ rounds: 5, clock: { kind: "game", seconds: 600 } }),
     },
+    {
+      name: "no agreed number of rounds",
+      seats: 2,
+      options: optionsSchema.parse({ open: true }),
+    },
   ],
   matches: 30,
   nonsense: (seat) => [
@@ -41,6 +46,7 @@ export const lexiduelKit: Kit = {
     { type: "place", letters: Array.from({ length: 7 }, (_, col) => ({ row: 19, col, letter: "E" })) },
     { type: "place", letters: "ABCD".split("").map((letter, col) => ({ row: 10, col, letter })) },
     { type: "place", letters: [{ row: 0, col: 0, letter: "A" }], as: "leap" },
+    { type: "concede", game: 1 },
     { type: "swap" },
     { seat },
     null,

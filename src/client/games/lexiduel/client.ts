@@ -1,5 +1,16 @@
+import type { LexiduelView } from "../../../games/lexiduel/view.ts";
 import type { ClientGame } from "../client-game.ts";
 import { Board } from "./board.tsx";
 import { tell } from "./tell.ts";
+import { words } from "./texts/index.ts";
 
-export const lexiduel: ClientGame = { Board, tell };
+export const lexiduel: ClientGame = {
+  Board,
+  tell,
+  givingUp: (view) => {
+    const { giveUp: said } = words.value;
+    const { games } = view as unknown as LexiduelView;
+    if (games === 1) return { question: said.match };
+    return { question: said.either, part: { label: said.game, move: { type: "concede" } }, all: said.all };
+  },
+};

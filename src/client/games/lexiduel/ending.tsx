@@ -1,30 +1,41 @@
 import { useSignal } from "@preact/signals";
 import type { Analysis } from "../../../games/lexiduel/analysis.ts";
-import type { EndReason } from "../../../games/lexiduel/outcome.ts";
+import { type EndReason, gamesWon } from "../../../games/lexiduel/outcome.ts";
 import type { Line } from "../../../games/lexiduel/squares.ts";
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
 import { SeatMark } from "../../match/seat-mark.tsx";
+import { speakerOf } from "../../match/story.tsx";
 import { ByWord } from "./by-word.tsx";
 import { Earlier } from "./earlier.tsx";
 import { EXAMPLE_ID } from "./example.tsx";
 import { Surface } from "./surface.tsx";
 import type { LexiduelTable } from "./table.ts";
+import { gameText } from "./tell.ts";
 import { words } from "./texts/index.ts";
 
 /** The end: who and by how much, the board as it stands, and what could have been played. */
 export function Ending({ table }: { table: LexiduelTable }) {
   const { end: said } = words.value;
   const outcome = table.match.view.value?.outcome;
+  const { played, games } = table.view.value;
   const [near, far] = [table.near, 1 - table.near];
+  const counted = outcome?.reason === "games" ? gamesWon(played) : outcome?.scores;
   return (
     <div class="lx-ending">
       <div class="lx-news">
         <h2>{headline(table)}</h2>
         <p class="lx-final">
-          <SeatMark place={0} /> {outcome?.scores?.[near]} – {outcome?.scores?.[far]} <SeatMark place={1} />
+          <SeatMark place={0} /> {counted?.[near]} – {counted?.[far]} <SeatMark place={1} />
         </p>
         <p class="lead">{outcome && said.reasons[outcome.reason as EndReason]}</p>
+        {games > 1 && (
+          <p class="note lx-games">
+            {played.map((each, i) => (
+              <span key={String(i)}>{gameText(i + 1, each, speakerOf(table.match))} </span>
+            ))}
+          </p>
+        )}
       </div>
       <div class="lx-main">
         <Surface table={table} />

@@ -8,7 +8,7 @@ import { Example } from "./example.tsx";
 import { Stocks } from "./stocks.tsx";
 import { Surface, WordList } from "./surface.tsx";
 import type { LexiduelTable } from "./table.ts";
-import { tell } from "./tell.ts";
+import { gameText, tell } from "./tell.ts";
 import { words } from "./texts/index.ts";
 
 /** The game under way: the board, what one can do now, and what is left to do it with. */
@@ -36,8 +36,8 @@ export function Play({ table }: { table: LexiduelTable }) {
 }
 
 export function Standing({ table }: { table: LexiduelTable }) {
-  const { turn: said, tell: told } = words.value;
-  const { scores, made, rounds, game, games, played } = table.view.value;
+  const { turn: said } = words.value;
+  const { scores, made, rounds, open, game, games, played } = table.view.value;
   const [near, far] = [table.near, 1 - table.near];
   const round = Math.min(rounds, Math.floor(made / 2) + 1);
   return (
@@ -51,9 +51,9 @@ export function Standing({ table }: { table: LexiduelTable }) {
       </p>
       <p class="note">
         {games > 1 && <span>{said.game(game, games)}</span>}
-        <span>{said.round(round, rounds)}</span>
+        <span>{said.round(round, open ? null : rounds)}</span>
         {played.map((each, i) => (
-          <span key={String(i)}>{told.gameEnded(i + 1, each.scores[near]!, each.scores[far]!)}</span>
+          <span key={String(i)}>{gameText(i + 1, each, speakerOf(table.match))}</span>
         ))}
       </p>
     </div>

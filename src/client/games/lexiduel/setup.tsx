@@ -8,6 +8,7 @@ import { words } from "./texts/index.ts";
 
 const ROUNDS = [8, 16, 24] as const;
 const USUAL_ROUNDS = 16;
+const OPEN = "open";
 
 export const lexiduelSetup: GameSetup = { Fields };
 
@@ -21,10 +22,18 @@ function Fields(props: { options: OptionsWish; language: Language; change: (wish
       </div>
       <Choice
         legend={setup.rounds}
-        value={String(options.rounds ?? USUAL_ROUNDS)}
-        choices={ROUNDS.map((each) => [String(each), setup.roundsCount(each)])}
-        change={(value) => change({ ...options, rounds: Number(value) })}
+        value={options.open === true ? OPEN : String(options.rounds ?? USUAL_ROUNDS)}
+        choices={[
+          ...ROUNDS.map((each) => [String(each), setup.roundsCount(each)] as const),
+          [OPEN, setup.open],
+        ]}
+        change={(value) =>
+          change(
+            value === OPEN ? { ...options, open: true } : { ...options, open: false, rounds: Number(value) },
+          )
+        }
       />
+      {options.open === true && <p class="note">{setup.openNote}</p>}
       <Choice
         legend={setup.games}
         value={String(options.games ?? 1)}
@@ -34,6 +43,7 @@ function Fields(props: { options: OptionsWish; language: Language; change: (wish
         ]}
         change={(value) => change({ ...options, games: Number(value) })}
       />
+      {options.games === 2 && <p class="note">{setup.gamesNote}</p>}
       <VocabularyFields
         offers={offersOf(LEXIDUEL_SWITCHES, language)}
         vocabulary={lexiduelVocabulary(options)}

@@ -1,8 +1,24 @@
 import type { LexiduelEvent } from "../../../games/lexiduel/events.ts";
 import { formatSquare } from "../../../games/lexiduel/squares.ts";
+import type { PlayedGame } from "../../../games/lexiduel/state.ts";
 import type { SentEvent } from "../../../match/view.ts";
 import type { Speaker } from "../client-game.ts";
 import { lexiduelTexts } from "./texts/index.ts";
+
+/** How a game of the match ended. The reader's points come first. */
+export function gameText(
+  game: number,
+  { reason, scores, winner }: Pick<PlayedGame, "reason" | "scores" | "winner">,
+  { language, you, name }: Pick<Speaker, "language" | "you" | "name">,
+): string {
+  const { tell: say } = lexiduelTexts.in(language);
+  if (reason === "conceded") {
+    const conceder = winner === 0 ? 1 : 0;
+    return say.gameConceded(game, conceder === you ? null : name(conceder));
+  }
+  const [near, far] = you === 1 ? [scores[1], scores[0]] : scores;
+  return say.gameEnded(game, near, far);
+}
 
 /** One happening as a sentence. The reader's points come first. */
 export function tell(event: SentEvent | LexiduelEvent, speaker: Speaker): string | null {
@@ -23,8 +39,10 @@ export function tell(event: SentEvent | LexiduelEvent, speaker: Speaker): string
     }
     case "turn-passed":
       return it.reason === "time" ? say.late(who(it.seat)) : say.passed(who(it.seat));
+    case "game-conceded":
+      return say.conceded(who(it.seat));
     case "game-ended":
-      return say.gameEnded(it.game, ...ordered(it.scores));
+      return gameText(it.game, it, speaker);
     case "side-left":
       return left[it.reason](who(it.seat));
     default:

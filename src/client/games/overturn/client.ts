@@ -1,5 +1,6 @@
 import type { ClientGame } from "../client-game.ts";
 import { Board } from "./board.tsx";
 import { tell } from "./tell.ts";
+import { words } from "./texts/index.ts";
 
-export const overturn: ClientGame = { Board, tell };
+export const overturn: ClientGame = { Board, tell, givingUp: () => ({ question: words.value.giveUp }) };

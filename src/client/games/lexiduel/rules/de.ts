@@ -115,15 +115,31 @@ export const rules: RuleBook = {
         ),
         rule(
           "L21 L22",
-          "Eine Partie hat ein Spiel oder zwei; im zweiten beginnt die andere Seite, die Punkte werden addiert. Mehr Punkte gewinnen, gleiche sind unentschieden. Wer aufgibt, verliert.",
+          "Eine Partie hat ein Spiel oder zwei; unter Freunden zwei, wenn ihr nicht eines wählt. Im zweiten beginnt die andere Seite, die Vorräte sind wieder voll. Mehr Punkte gewinnen ein Spiel, gleiche sind unentschieden. Wer die Partie aufgibt oder nicht wiederkommt, verliert sie.",
         ),
         rule(
           "L23",
           "Mit einer Uhr je Zug heißt Zeit um: gepasst; beim ersten Zug oder wenn eine Antwort fällig ist, verliert man. Mit einer Uhr für das Spiel verliert, wer sie verbraucht.",
         ),
         rule(
+          "L25",
+          "Wer von zwei Spielen mehr gewinnt, gewinnt die Partie. Steht es eins zu eins, zählen die Punkte beider Spiele zusammen, aber nur, wenn beide zu Ende gespielt sind; ist eines verloren gegeben, ist die Partie unentschieden. *8 zu 6 für die eine Seite, 9 zu 0 für die andere: 15 zu 8, die zweite gewinnt nach Punkten.*",
+        ),
+        rule(
+          "L26",
+          "Du kannst ein Spiel jederzeit verloren geben: Es geht an die andere Seite, wie die Punkte auch stehen, und die Partie geht weiter, wenn noch eines übrig ist. *Wer das erste verloren gibt, kann noch ein Unentschieden erreichen.*",
+        ),
+        rule(
+          "L27",
+          "Ohne vereinbarte Rundenzahl endet ein Spiel, wenn beide nacheinander passen, eine Seite es verloren gibt oder nach sechzig Runden. Solche Partien zählen nicht für die Wertung.",
+        ),
+        rule(
+          "L28",
+          "Gegen Fremde: zwei Spiele mit sechzehn Runden, zwanzig Minuten je Seite für beide zusammen.",
+        ),
+        rule(
           "L24",
-          "Was die Seite vor dem Legen über einen Zug sagt, gilt auch am Tisch: dieselben Regeln, dasselbe Wörterbuch. *OT nach R ergibt ROT, aber OT allein ist kein Wort, also kein Ansatz.*",
+          "Was die Seite vor dem Legen über einen Zug sagt, gilt auch am Tisch: dieselben Regeln, dasselbe Wörterbuch. *~OT~ nach R ergibt ROT, aber ~OT~ allein ist kein Wort, also kein Ansatz.*",
         ),
       ],
     },

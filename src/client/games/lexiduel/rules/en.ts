@@ -110,15 +110,31 @@ export const rules: RuleBook = {
         ),
         rule(
           "L21 L22",
-          "A match has one game or two; in the second the other side begins, and points are added. More points win; equal points are a draw. Who resigns loses.",
+          "A match has one game or two; among friends two, unless you choose one. In the second the other side begins, and stocks are full again. More points win a game; equal points are a draw. Who resigns the match or does not come back loses it.",
         ),
         rule(
           "L23",
           "With a clock for each turn, time up is a pass, but it loses on the first move or when a reply is due. With a clock for the game, time up loses.",
         ),
         rule(
+          "L25",
+          "Of two games, whoever wins more wins the match. With one each the points of both are added, but only if both games were played out; if one was conceded, the match is a draw. *8 to 6 for one side, 9 to 0 for the other: 15 to 8, the second wins on points.*",
+        ),
+        rule(
+          "L26",
+          "You may concede the game at any time: it goes to the other side, whatever the points, and the match goes on if a game is left. *Who concedes the first can still draw the match.*",
+        ),
+        rule(
+          "L27",
+          "Without an agreed number of rounds, a game ends with two passes in a row, a concession, or after sixty rounds. Such matches are never rated.",
+        ),
+        rule(
+          "L28",
+          "Against a stranger: two games of sixteen rounds, twenty minutes a side for both together.",
+        ),
+        rule(
           "L24",
-          "What the page says of a move before you place it holds at the table: same rules, same dictionary. *OG after D makes DOG, but OG alone is no word, so no primer.*",
+          "What the page says of a move before you place it holds at the table: same rules, same dictionary. *~OG~ after D makes DOG, but ~OG~ alone is no word, so no primer.*",
         ),
       ],
     },

@@ -115,15 +115,28 @@ export const rules: RuleBook = {
         ),
         rule(
           "L21 L22",
-          "Un match a une ou deux parties ; dans la seconde, l’autre commence et les points s’ajoutent. Le plus de points gagne ; à égalité, nulle. Qui abandonne perd.",
+          "Un match a une manche ou deux ; entre amis deux, sauf si vous en choisissez une. Dans la seconde, l’autre commence, et les réserves sont de nouveau pleines. Le plus de points gagne la manche ; à égalité, elle est nulle. Qui abandonne le match ou n’y revient pas le perd.",
         ),
         rule(
           "L23",
           "À la pendule par coup, temps écoulé vaut passe, mais perd au premier coup ou quand une réponse est due. À la pendule de partie, temps écoulé perd.",
         ),
         rule(
+          "L25",
+          "Sur deux manches, celui qui en gagne le plus gagne le match. À égalité de manches, on additionne les points, mais seulement si les deux ont été jouées jusqu’au bout ; si l’une a été concédée, le match est nul. *8 à 6 pour l’un, 9 à 0 pour l’autre : 15 à 8, le second gagne aux points.*",
+        ),
+        rule(
+          "L26",
+          "On peut concéder la manche à tout moment : elle est pour l’autre, quels que soient les points, et le match continue s’il en reste une. *Qui concède la première peut encore obtenir le match nul.*",
+        ),
+        rule(
+          "L27",
+          "Sans nombre de tours convenu, la manche finit par deux passes de suite, une concession, ou après soixante tours. Ces matchs ne comptent pas au classement.",
+        ),
+        rule("L28", "Contre un inconnu : deux manches de seize tours, vingt minutes par camp pour le tout."),
+        rule(
           "L24",
-          "Ce que la page dit d’un coup avant de le poser vaut pour la partie : mêmes règles, même dictionnaire. *OL après S fait SOL, mais OL seul n’est pas un mot, donc pas une amorce.*",
+          "Ce que la page dit d’un coup avant de le poser vaut pour la partie : mêmes règles, même dictionnaire. *~OL~ après S fait SOL, mais ~OL~ seul n’est pas un mot, donc pas une amorce.*",
         ),
       ],
     },

@@ -77,7 +77,7 @@ export const de: LexiduelTexts = {
     word: (word, square, line) => `${word}, ${square} ${line === "right" ? "nach rechts" : "nach unten"}`,
   },
   turn: {
-    round: (n, of) => `Runde ${n} von ${of}`,
+    round: (n, of) => (of === null ? `Runde ${n}` : `Runde ${n} von ${of}`),
     game: (n, of) => `Spiel ${n} von ${of}`,
     opening: "Sie eröffnen: ein Wort aus 2 oder 3 Buchstaben in einer schraffierten Ecke.",
     reply: (word) => `Antworten Sie auf ${word}: 2 oder 3 Buchstaben in derselben Ecke, daran angelegt.`,
@@ -123,7 +123,11 @@ export const de: LexiduelTexts = {
     score: (a, b) => `${a} zu ${b}.`,
     passed: (who) => (who === null ? "Sie setzen aus." : `${who} setzt aus.`),
     late: (who) => (who === null ? "Zeit um: Sie setzen aus." : `Zeit um: ${who} setzt aus.`),
+    conceded: (who) =>
+      who === null ? "Du gibst dieses Spiel verloren." : `${who} gibt dieses Spiel verloren.`,
     gameEnded: (n, a, b) => `Ende von Spiel ${n}: ${a} zu ${b}.`,
+    gameConceded: (n, who) =>
+      who === null ? `Spiel ${n}: von dir verloren gegeben.` : `Spiel ${n}: ${who} hat es verloren gegeben.`,
   },
   left: {
     resigned: (who) => (who === null ? "Sie geben auf." : `${who} gibt auf.`),
@@ -134,6 +138,8 @@ export const de: LexiduelTexts = {
     draw: "Unentschieden.",
     reasons: {
       points: "Nach Punkten.",
+      games: "Nach gewonnenen Spielen.",
+      conceded: "Durch Aufgabe des Spiels.",
       resigned: "Durch Aufgabe.",
       absent: "Durch Abwesenheit.",
       time: "Nach Zeit.",
@@ -144,6 +150,13 @@ export const de: LexiduelTexts = {
     better: (move, n) => `${move} (${n > 0 ? "+" : ""}${n})`,
     played: (who, move, n) => `${who ?? "Sie"}: ${move ?? "ausgesetzt"} (${n > 0 ? "+" : ""}${n})`,
   },
+  giveUp: {
+    match: "Aufgeben? Damit verlierst du die Partie.",
+    either:
+      "Was möchtest du aufgeben? Ein verloren gegebenes Spiel geht an die andere Seite, und die Partie geht weiter, wenn noch eines übrig ist.",
+    game: "Nur dieses Spiel",
+    all: "Die ganze Partie",
+  },
   replay: {
     open: "Eine Beispielpartie ansehen",
     sides: ["Blau", "Rot"],
@@ -151,8 +164,13 @@ export const de: LexiduelTexts = {
   setup: {
     rounds: "Runden",
     roundsCount: (n) => `${n} Runden`,
+    open: "Keine vereinbarte Zahl",
+    openNote:
+      "Ein Spiel endet, wenn beide nacheinander aussetzen, wenn eine Seite es verloren gibt oder nach sechzig Runden. Ohne Wertung.",
     games: "Spiele",
     one: "Eines",
     two: "Zwei, jede Seite beginnt eines",
+    gamesNote:
+      "Gewonnene Spiele entscheiden; sind sie gleich, die Punkte, sofern beide Spiele zu Ende gespielt sind.",
   },
 };

@@ -70,7 +70,7 @@ export const en: LexiduelTexts = {
     word: (word, square, line) => `${word}, ${square} ${line === "right" ? "to the right" : "downwards"}`,
   },
   turn: {
-    round: (n, of) => `Round ${n} of ${of}`,
+    round: (n, of) => (of === null ? `Round ${n}` : `Round ${n} of ${of}`),
     game: (n, of) => `Game ${n} of ${of}`,
     opening: "You open: a word of 2 or 3 letters inside a hatched corner.",
     reply: (word) => `Answer ${word}: 2 or 3 letters in the same corner, against it.`,
@@ -116,7 +116,9 @@ export const en: LexiduelTexts = {
     score: (a, b) => `${a} to ${b}.`,
     passed: (who) => (who === null ? "You pass." : `${who} passes.`),
     late: (who) => (who === null ? "Time is up: you pass." : `Time is up: ${who} passes.`),
+    conceded: (who) => (who === null ? "You concede the game." : `${who} concedes the game.`),
     gameEnded: (n, a, b) => `End of game ${n}: ${a} to ${b}.`,
+    gameConceded: (n, who) => (who === null ? `Game ${n}: you conceded.` : `Game ${n}: ${who} conceded.`),
   },
   left: {
     resigned: (who) => (who === null ? "You resign." : `${who} resigns.`),
@@ -125,12 +127,26 @@ export const en: LexiduelTexts = {
   },
   end: {
     draw: "A draw.",
-    reasons: { points: "On points.", resigned: "By resignation.", absent: "By absence.", time: "On time." },
+    reasons: {
+      points: "On points.",
+      games: "On games won.",
+      conceded: "By concession.",
+      resigned: "By resignation.",
+      absent: "By absence.",
+      time: "On time.",
+    },
     best: "There was better",
     bestNone: "Nothing better was possible.",
     bestMissing: "There is no analysis of this match.",
     better: (move, n) => `${move} (${n > 0 ? "+" : ""}${n})`,
     played: (who, move, n) => `${who ?? "You"}: ${move ?? "pass"} (${n > 0 ? "+" : ""}${n})`,
+  },
+  giveUp: {
+    match: "Resign? You lose the match.",
+    either:
+      "What do you want to give up? A game that you concede goes to the other side, and the match goes on if one is left.",
+    game: "This game",
+    all: "The whole match",
   },
   replay: {
     open: "Watch an example game",
@@ -139,8 +155,12 @@ export const en: LexiduelTexts = {
   setup: {
     rounds: "Rounds",
     roundsCount: (n) => `${n} rounds`,
+    open: "No agreed number",
+    openNote:
+      "A game ends when both pass in a row, when one side concedes, or after sixty rounds. It is never rated.",
     games: "Games",
     one: "One",
     two: "Two, each side begins one",
+    gamesNote: "Games won decide; if they are equal, points do, provided that both games were played out.",
   },
 };

@@ -90,7 +90,7 @@ export const fr = {
       `${word}, ${square} vers ${line === "right" ? "la droite" : "le bas"}`,
   },
   turn: {
-    round: (n: number, of: number) => `Tour ${n} sur ${of}`,
+    round: (n: number, of: number | null) => (of === null ? `Tour ${n}` : `Tour ${n} sur ${of}`),
     game: (n: number, of: number) => `Manche ${n} sur ${of}`,
     opening: "À vous d’ouvrir : un mot de 2 ou 3 lettres dans un coin hachuré.",
     reply: (word: string) => `Répondez à ${word} : 2 ou 3 lettres dans le même coin, contre ce mot.`,
@@ -137,7 +137,10 @@ export const fr = {
     score: (a: number, b: number) => `${a} à ${b}.`,
     passed: (who: Who) => (who === null ? "Vous passez." : `${who} passe.`),
     late: (who: Who) => (who === null ? "Temps écoulé : vous passez." : `Temps écoulé : ${who} passe.`),
+    conceded: (who: Who) => (who === null ? "Vous concédez la manche." : `${who} concède la manche.`),
     gameEnded: (n: number, a: number, b: number) => `Fin de la manche ${n} : ${a} à ${b}.`,
+    gameConceded: (n: number, who: Who) =>
+      who === null ? `Manche ${n} : vous avez concédé.` : `Manche ${n} : ${who} a concédé.`,
   },
   left: {
     resigned: (who: Who) => (who === null ? "Vous abandonnez." : `${who} abandonne.`),
@@ -149,6 +152,8 @@ export const fr = {
     draw: "Égalité.",
     reasons: {
       points: "Aux points.",
+      games: "Aux manches gagnées.",
+      conceded: "Par concession.",
       resigned: "Par abandon.",
       absent: "Par absence.",
       time: "Au temps.",
@@ -160,6 +165,13 @@ export const fr = {
     played: (who: Who, move: string | null, n: number) =>
       `${who ?? "Vous"} : ${move ?? "passe"} (${n > 0 ? "+" : ""}${n})`,
   },
+  giveUp: {
+    match: "Abandonner ? Vous perdez la partie.",
+    either:
+      "Que voulez-vous abandonner ? La manche concédée est pour l’autre, et le match continue s’il en reste une.",
+    game: "Cette manche",
+    all: "Tout le match",
+  },
   replay: {
     open: "Voir une partie d’exemple",
     sides: ["Bleu", "Rouge"] as readonly [string, string],
@@ -167,9 +179,14 @@ export const fr = {
   setup: {
     rounds: "Nombre de tours",
     roundsCount: (n: number) => `${n} tours`,
+    open: "Sans nombre convenu",
+    openNote:
+      "La manche finit quand les deux passent de suite, quand l’un concède, ou après soixante tours. Hors classement.",
     games: "Manches",
     one: "Une seule",
     two: "Deux, chacun commence la sienne",
+    gamesNote:
+      "Les manches gagnées décident ; à égalité, les points, si les deux ont été jouées jusqu’au bout.",
   },
 };
 

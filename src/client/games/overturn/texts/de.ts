@@ -112,6 +112,7 @@ export const de: OverturnTexts = {
     missed: (n) => `Liegen gelassen: ${rings(n)} Vorsprung.`,
     show: (word) => `${word} auf dem Brett zeigen`,
   },
+  giveUp: "Aufgeben? Damit verlierst du die Partie.",
   setup: {
     mode: "Regel",
     basic: "Felder dürfen im Wort wieder dienen",

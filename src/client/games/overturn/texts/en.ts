@@ -111,6 +111,7 @@ export const en: OverturnTexts = {
     missed: (n) => `Left on the board: a lead of ${rings(n)}.`,
     show: (word) => `Show ${word} on the board`,
   },
+  giveUp: "Resign? You lose the match.",
   setup: {
     mode: "Rule",
     basic: "Letters may serve again within a word",

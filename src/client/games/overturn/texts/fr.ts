@@ -127,6 +127,7 @@ export const fr = {
     missed: (n: number) => `Laissé en route : ${rings(n)} d’écart.`,
     show: (word: string) => `Voir ${word} sur la grille`,
   },
+  giveUp: "Abandonner ? Vous perdez la partie.",
   setup: {
     mode: "Règle",
     basic: "Une lettre resservie dans un mot",
