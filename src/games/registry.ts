@@ -10,6 +10,7 @@ import type { AnyBot, AnyGame, GameEvent, Setup } from "./game.ts";
 import { analyse as analyseLexiduel } from "./lexiduel/analysis.ts";
 import { lexiduelBot } from "./lexiduel/bot.ts";
 import { lexiduel } from "./lexiduel/index.ts";
+import { STRANGERS as lexiduelStrangers } from "./lexiduel/options.ts";
 import * as lexiduelWire from "./lexiduel/wire.ts";
 import { motAMotBot } from "./mot-a-mot/bot.ts";
 import { motAMot } from "./mot-a-mot/index.ts";
@@ -31,6 +32,8 @@ export interface GameEntry {
   readonly rules: AnyGame;
   readonly bot: AnyBot;
   readonly wire: { readonly options: ZodType; readonly move: ZodType; readonly view: ZodType };
+  /** Options that strangers play with, where they are not the defaults and the usual clock. */
+  readonly strangers?: Readonly<Record<string, unknown>>;
   /** Looks at a finished match again: its own events, and what could have been played. Plain JSON. */
   readonly analyse?: Analyse;
 }
@@ -60,7 +63,10 @@ export const GAMES: Readonly<Record<string, GameEntry>> = {
   "buzzle-solitaire": entry("Buzzle Solitaire", buzzleSolitaire, solitaireBot, solitaireWire),
   overturn: entry("Overturn", overturn, overturnBot, overturnWire, analyseOverturn),
   "mot-a-mot": entry("Mot à Mot", motAMot, motAMotBot, motAMotWire),
-  lexiduel: entry("Lexiduel", lexiduel, lexiduelBot, lexiduelWire, analyseLexiduel),
+  lexiduel: {
+    ...entry("Lexiduel", lexiduel, lexiduelBot, lexiduelWire, analyseLexiduel),
+    strangers: lexiduelStrangers,
+  },
 };
 
 export const gameNamed = (id: string): GameEntry | undefined =>

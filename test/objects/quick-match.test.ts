@@ -33,6 +33,17 @@ describe("two strangers", () => {
     expect((await table.next("welcome")).seat).toBe(a.seat);
   });
 
+  it("[L28] who look for Lexiduel play two games with twenty minutes a side", async () => {
+    const ada = await Seeker.open({ game: "lexiduel" });
+    const bob = await Seeker.open({ game: "lexiduel" });
+    const { offer } = await ada.next("offer");
+    await bob.next("offer");
+    for (const each of [ada, bob]) each.send({ type: "confirm", offer });
+    const { match } = await ada.next("matched");
+    const clock = { kind: "game", seconds: 1200, increment: 0 };
+    expect(await summaryOf(match)).toMatchObject({ game: "lexiduel", options: { games: 2, clock } });
+  });
+
   it("meet though the pool and their own objects are evicted between any two steps", async () => {
     const [a, b] = [await guest(), await guest()];
     const sleep = () => evict(pool());

@@ -1,6 +1,6 @@
 import type { Env } from "../../env.ts";
 import type { BotLevel } from "../../games/game.ts";
-import type { Clock } from "../../games/options.ts";
+import { strangersOptions } from "../../games/strangers.ts";
 import { lexiconIdOf } from "../../lexicon/ids.ts";
 import { headerOf } from "../../match/header.ts";
 import type { Pool } from "../../match/pool.ts";
@@ -9,8 +9,6 @@ import { entryOf } from "../ledger.ts";
 import { currentLexicon } from "../lexicons.ts";
 import type { Offer } from "./messages.ts";
 
-/** Strangers have not agreed on anything: long enough to think, short enough not to wait for somebody who left. */
-const CLOCK: Clock = { kind: "turn", seconds: 60 };
 const BOT_LEVEL: BotLevel = 2;
 
 /**
@@ -19,7 +17,8 @@ const BOT_LEVEL: BotLevel = 2;
  */
 export async function makeMatch(env: Env, pool: Pool, offer: Offer, again: boolean): Promise<boolean> {
   if (offer.match === null) throw new Error("No match was promised");
-  const { rules, wire } = entryOf(pool.game);
+  const entry = entryOf(pool.game);
+  const { rules } = entry;
   const words = await currentLexicon(env.LEXICONS, lexiconIdOf(pool.language, rules));
   if (!words.ok) return false;
   const region = bestRegion(offer.members.map(({ place }) => place));
@@ -30,7 +29,7 @@ export async function makeMatch(env: Env, pool: Pool, offer: Offer, again: boole
     game: pool.game,
     language: pool.language,
     lexicon: words.value.hash,
-    options: wire.options.parse({ clock: CLOCK }),
+    options: strangersOptions(entry),
     seats: offer.members.length + offer.bots,
     visibility: "public",
     start: "full",
