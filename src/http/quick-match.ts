@@ -8,7 +8,7 @@ import { formatPool, type Pool } from "../match/pool.ts";
 import { placeOf, regionOf } from "../match/regions.ts";
 import type { Newcomer } from "../objects/matchmaker.ts";
 import { requestWith } from "../objects/upgrade.ts";
-import { mayBeRated } from "../players/standing.ts";
+import { isRatable } from "../players/standing.ts";
 import { CLOSE } from "../protocol/close.ts";
 import { SUBPROTOCOL } from "../protocol/socket.ts";
 import { admit, closed, factsOf } from "./socket.ts";
@@ -27,7 +27,7 @@ quickMatch.get("/socket", async (c) => {
   if (!wanted.ok) return closed(CLOSE.noSuchMatch, wanted.error);
   const { standing } = bearer.value;
   const rating = standing.ratings[wanted.value.game] ?? NEWCOMER_RATING;
-  const newcomer: Omit<Newcomer, "player"> = { askedAt, rating, place, rated: mayBeRated(standing) };
+  const newcomer: Omit<Newcomer, "player"> = { askedAt, rating, place, rated: isRatable(standing) };
   const facts = { ...factsOf(bearer.value), newcomer };
   return c.env.MATCHMAKERS.getByName(poolOf(wanted.value)).fetch(requestWith(c.req.url, SUBPROTOCOL, facts));
 });

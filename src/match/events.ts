@@ -63,7 +63,7 @@ export interface MatchHeader {
   readonly reservedUntil?: number;
   /** Where the match was made, when a place near its players was looked for. */
   readonly region?: Region;
-  /** Whether it counts for ratings: strangers who met by quick match, none of them a guest. */
+  /** Made to count for ratings: strangers who met by quick match, none of them a guest, and their rematches. */
   readonly rated?: boolean;
   /** Its players met by chance: who walks out of it waits longer for the next such match. */
   readonly strangers?: true;

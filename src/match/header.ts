@@ -14,6 +14,13 @@ export type MatchPlan = Omit<MatchHeader, "id" | "rules" | "seed" | "seedCommitm
   readonly seed?: Uint8Array;
 };
 
+/** Whether a match set up so may count for ratings; the one place to say what makes a table unrated. */
+export function mayBeRated({ practice, options }: Pick<MatchHeader, "practice" | "options">): boolean {
+  // Words agreed on at the table are none of the dictionary's; and who plays on and on waits for the other to tire.
+  const { agreed = [], open = false } = options as { agreed?: readonly string[]; open?: boolean };
+  return practice !== true && agreed.length === 0 && !open;
+}
+
 /** `random` fills an array with random bytes, as the platform's `crypto.getRandomValues` does. */
 export function headerOf(
   rules: AnyGame,
@@ -24,6 +31,7 @@ export function headerOf(
   if (!plan.seed) random(seed);
   return {
     ...rest,
+    ...(plan.rated === undefined ? {} : { rated: plan.rated && mayBeRated(plan) }),
     id: plan.id ?? makeId(random),
     rules: rules.version,
     seedCommitment: seedCommitmentOf(seed),

@@ -101,7 +101,7 @@ export class Rematches {
         visibility,
         start: "full" as const,
         ...(region ? { region } : {}),
-        ...(rated === undefined ? {} : { rated: rated && offer.no.length === 0 }),
+        ...(rated === undefined ? {} : { rated }),
         ...(strangers ? { strangers } : {}),
       };
       const made = await match.createSeated(headerOf(rules, plan, random), turnedSeats(state, offer));

@@ -1,5 +1,4 @@
 import type { Env } from "../env.ts";
-import { isRated } from "../players/rated.ts";
 import type { MatchResult } from "../players/results.ts";
 import { tell } from "./deliveries.ts";
 import type { KeyMode } from "./keys.ts";
@@ -10,8 +9,7 @@ import { noteMatch } from "./rooms.ts";
  * its own people are by the names it gave them; of the others only their seats. No word of the game is in it.
  */
 export async function tellPartners(env: Env, result: MatchResult): Promise<void> {
-  const { match, game, language, reason, finishedAt, players } = result;
-  const rated = isRated(result);
+  const { match, game, language, reason, finishedAt, players, rated = false } = result;
   const { results: people } = await env.DB.prepare(
     "SELECT player, partner, mode, sub FROM partner_players WHERE player IN (SELECT value FROM json_each(?))",
   )

@@ -1,5 +1,6 @@
 import type { Board } from "../protocol/accounts.ts";
-import { isProvisional, PROVISIONAL_MATCHES } from "./rating.ts";
+import { PLACE_MATCHES, PLACE_OPPONENTS } from "../protocol/place.ts";
+import { isProvisional } from "./rating.ts";
 
 /** The leader board of a game, whatever the language of its words. */
 
@@ -14,26 +15,26 @@ interface Row {
   readonly gone: number;
   readonly rating: number;
   readonly matches: number;
+  readonly opponents: number;
 }
 
 export async function boardOf(db: D1Database, game: string, you: string | null, now: number): Promise<Board> {
-  const rows = `SELECT player, players.name AS name, gone_at IS NOT NULL AS gone, shown AS rating, matches
+  const rows = `SELECT player, players.name AS name, gone_at IS NOT NULL AS gone, shown AS rating, matches, opponents
     FROM ratings JOIN players ON players.id = ratings.player
     WHERE game = ?1 AND played_at > ?2`;
+  const hasPlace = `matches >= ${PLACE_MATCHES} AND opponents >= ${PLACE_OPPONENTS}`;
   const order = "ORDER BY shown DESC, played_at, player LIMIT";
   const since = now - ACTIVE_MS;
   const [placed, provisional, own, above] = await db.batch<Row & { count: number }>([
-    db.prepare(`${rows} AND matches >= ?3 ${order} ?4`).bind(game, since, PROVISIONAL_MATCHES, PLACES),
-    db
-      .prepare(`${rows} AND matches < ?3 ${order} ?4`)
-      .bind(game, since, PROVISIONAL_MATCHES, PROVISIONAL_PLACES),
+    db.prepare(`${rows} AND ${hasPlace} ${order} ?3`).bind(game, since, PLACES),
+    db.prepare(`${rows} AND NOT (${hasPlace}) ${order} ?3`).bind(game, since, PROVISIONAL_PLACES),
     db.prepare(`${rows} AND player = ?3`).bind(game, since, you ?? ""),
     db
       .prepare(
-        `SELECT COUNT(*) AS count FROM ratings WHERE game = ?1 AND played_at > ?2 AND matches >= ?3
-         AND shown > (SELECT shown FROM ratings WHERE game = ?1 AND player = ?4)`,
+        `SELECT COUNT(*) AS count FROM ratings WHERE game = ?1 AND played_at > ?2 AND ${hasPlace}
+         AND shown > (SELECT shown FROM ratings WHERE game = ?1 AND player = ?3)`,
       )
-      .bind(game, since, PROVISIONAL_MATCHES, you ?? ""),
+      .bind(game, since, you ?? ""),
   ]);
   const mine = own!.results[0];
   const lines = placed!.results;
@@ -53,7 +54,7 @@ function lineOf({ player, name, gone, rating, matches }: Row, you: string | null
   return { name: gone ? null : name, rating, matches, you: player === you };
 }
 
-function ownPlace({ rating, matches }: Row, above: number): Board["you"] {
-  const provisional = isProvisional(matches);
-  return { rank: provisional ? null : above + 1, rating, matches, provisional };
+function ownPlace({ rating, matches, opponents }: Row, above: number): Board["you"] {
+  const provisional = isProvisional({ matches, opponents });
+  return { rank: provisional ? null : above + 1, rating, matches, opponents, provisional };
 }

@@ -49,13 +49,14 @@ export async function removePlayer(db: D1Database, player: string, now: number):
 
 export async function ratingsOf(db: D1Database, player: string): Promise<Me["ratings"]> {
   const { results } = await db
-    .prepare("SELECT game, shown, matches FROM ratings WHERE player = ? ORDER BY game")
+    .prepare("SELECT game, shown, matches, opponents FROM ratings WHERE player = ? ORDER BY game")
     .bind(player)
-    .all<{ game: string; shown: number; matches: number }>();
-  return results.map(({ game, shown, matches }) => ({
+    .all<{ game: string; shown: number; matches: number; opponents: number }>();
+  return results.map(({ game, shown, matches, opponents }) => ({
     game,
     rating: shown,
     matches,
-    provisional: isProvisional(matches),
+    opponents,
+    provisional: isProvisional({ matches, opponents }),
   }));
 }

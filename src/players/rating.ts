@@ -1,5 +1,6 @@
 import { type Rating as Estimate, rate } from "openskill";
 import { plackettLuce } from "openskill/models";
+import { lacking } from "../protocol/place.ts";
 
 /**
  * How strong somebody is at a game: a mean and how sure we are of it, after Weng and Lin. Of openskill's models we
@@ -15,13 +16,14 @@ const TAU = 25 / 300;
 /** So that between players we know well, 400 points are about ten to one, as chess players expect. */
 const POINTS = 30;
 const MIDDLE = 1500;
-/** Until then a rating is provisional: it is shown, but has no place on a board. */
-export const PROVISIONAL_MATCHES = 10;
-
 /** The number that people see. A newcomer's is 1500. */
 export const shownRating = ({ mu }: Estimate): number => Math.round(MIDDLE + (mu - NEWCOMER.mu) * POINTS);
 
-export const isProvisional = (matches: number): boolean => matches < PROVISIONAL_MATCHES;
+/** Shown, but without a place on a board. */
+export function isProvisional(played: Parameters<typeof lacking>[0]): boolean {
+  const { matches, opponents } = lacking(played);
+  return matches > 0 || opponents > 0;
+}
 
 export interface Ranked {
   readonly id: string;

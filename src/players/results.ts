@@ -2,7 +2,7 @@ import type { Language } from "../core/language.ts";
 import type { Env } from "../env.ts";
 import { logLine } from "../objects/log-line.ts";
 import { standingChanged } from "./bearer.ts";
-import { isRated, ratedChanges } from "./rated.ts";
+import { isRated, type RatingChange, ratedChanges, ratingRows } from "./rated.ts";
 
 /** What is kept of a finished match beside its own log: for history, tables and ratings. */
 export interface MatchResult {
@@ -11,7 +11,7 @@ export interface MatchResult {
   readonly language: Language;
   readonly reason: string;
   readonly finishedAt: number;
-  /** Left out by matches that ended before there were ratings. */
+  /** Made to be rated; whether it is, is decided when it is recorded. Left out before there were ratings. */
   readonly rated?: boolean;
   readonly players: readonly {
     readonly id: string;
@@ -34,10 +34,10 @@ export async function recordResults(batch: MessageBatch<MatchResult>, env: Env):
   for (const message of batch.messages) {
     const result = message.body;
     try {
-      if (!(await isRecorded(env.DB, result.match))) await record(env.DB, result);
+      const rated = (await recorded(env.DB, result.match)) ?? (await record(env.DB, result));
       // Also the second time: the first may have ended right here.
-      if (isRated(result)) await Promise.all(result.players.map(({ id }) => standingChanged(env, id)));
-      await env.WEBHOOKS.send({ result });
+      if (rated) await Promise.all(result.players.map(({ id }) => standingChanged(env, id)));
+      await env.WEBHOOKS.send({ result: { ...result, rated } });
       await env.MATCHES.getByName(result.match).settled();
       message.ack();
     } catch (error) {
@@ -47,15 +47,20 @@ export async function recordResults(batch: MessageBatch<MatchResult>, env: Env):
   }
 }
 
-async function isRecorded(db: D1Database, match: string): Promise<boolean> {
-  return (await db.prepare("SELECT 1 FROM results WHERE match = ?").bind(match).first()) !== null;
+/** Whether it was rated, once it is written; null before. */
+async function recorded(db: D1Database, match: string): Promise<boolean | null> {
+  const row = await db
+    .prepare("SELECT rated FROM results WHERE match = ?")
+    .bind(match)
+    .first<{ rated: number }>();
+  return row && row.rated === 1;
 }
 
-/** Throws if another has recorded it meanwhile; nothing is written then. */
-async function record(db: D1Database, result: MatchResult): Promise<void> {
+/** Says whether it was rated. Throws if another has recorded it meanwhile; nothing is written then. */
+async function record(db: D1Database, result: MatchResult): Promise<boolean> {
   const { match, game, language, reason, finishedAt, players, bots = [] } = result;
-  const rated = isRated(result);
-  const changes = rated ? await ratedChanges(db, game, players) : new Map();
+  const rated = await isRated(db, result);
+  const changes = rated ? await ratedChanges(db, game, players) : new Map<string, RatingChange>();
   const insert = db.prepare(
     `INSERT INTO results (match, game, language, reason, finished_at, rated, bots) VALUES (?, ?, ?, ?, ?, ?, ?)`,
   );
@@ -64,17 +69,14 @@ async function record(db: D1Database, result: MatchResult): Promise<void> {
      VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const daily = db.prepare("UPDATE daily SET score = ?, finished_at = ? WHERE match = ?");
-  const rating = db.prepare(
-    `INSERT INTO ratings (player, game, mu, sigma, shown, matches, played_at) VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6)
-     ON CONFLICT (player, game) DO UPDATE SET mu = ?3, sigma = ?4, shown = ?5, matches = matches + 1, played_at = ?6`,
-  );
   await db.batch([
     insert.bind(match, game, language, reason, finishedAt, Number(rated), JSON.stringify(bots)),
     ...players.map(({ id, seat: at, rank, score }) => {
       const change = changes.get(id);
       return seat.bind(match, id, at, rank, score, finishedAt, change?.before ?? null, change?.after ?? null);
     }),
-    ...[...changes].map(([id, { mu, sigma, after }]) => rating.bind(id, game, mu, sigma, after, finishedAt)),
+    ...ratingRows(db, result, changes),
     ...(players[0] ? [daily.bind(players[0].score, finishedAt, match)] : []),
   ]);
+  return rated;
 }

@@ -14,12 +14,14 @@ export interface Standing {
   readonly epoch: number;
   /** The account was deleted. */
   readonly gone: boolean;
+  /** Came by a partner's test key; absent in copies older than that. */
+  readonly isTest?: boolean;
   /** By game, the number that people see. */
   readonly ratings: Readonly<Record<string, number>>;
 }
 
-/** Guests play unrated. */
-export const mayBeRated = ({ kind }: Standing): boolean => kind !== "guest";
+/** Guests play unrated, and so do users of a partner's test key. */
+export const isRatable = ({ kind, isTest }: Standing): boolean => kind !== "guest" && isTest !== true;
 
 /** Of somebody of whom nothing is written but what their token says. */
 export const guestStanding = (name: string): Standing => ({
@@ -33,10 +35,20 @@ export const guestStanding = (name: string): Standing => ({
 /** Null when there is no such player. */
 export async function readStanding(db: D1Database, player: string): Promise<Standing | null> {
   const [who, ratings] = await db.batch([
-    db.prepare("SELECT kind, name, epoch, gone_at FROM players WHERE id = ?").bind(player),
+    db
+      .prepare(`SELECT kind, name, epoch, gone_at,
+           EXISTS (SELECT 1 FROM partner_players WHERE player = players.id AND mode = 'test') AS test
+         FROM players WHERE id = ?`)
+      .bind(player),
     db.prepare("SELECT game, shown FROM ratings WHERE player = ?").bind(player),
   ]);
-  const [row] = who!.results as { kind: PlayerKind; name: string; epoch: number; gone_at: number | null }[];
+  const [row] = who!.results as {
+    kind: PlayerKind;
+    name: string;
+    epoch: number;
+    gone_at: number | null;
+    test: number;
+  }[];
   if (!row) return null;
   const { kind, name, epoch } = row;
   const games = ratings!.results as { game: string; shown: number }[];
@@ -45,6 +57,7 @@ export async function readStanding(db: D1Database, player: string): Promise<Stan
     name,
     epoch,
     gone: row.gone_at !== null,
+    isTest: row.test === 1,
     ratings: Object.fromEntries(games.map(({ game, shown }) => [game, shown])),
   };
 }

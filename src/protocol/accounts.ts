@@ -45,11 +45,13 @@ export const passkeySchema = z.object({
   usedAt: z.int().nullable(),
 });
 
-/** A rating that few matches have made is provisional, and has no place on a board. */
+/** A rating that few matches, or matches against few people, have made is provisional, and has no place on a board. */
 export const ratingSchema = z.object({
   game: z.string(),
   rating: z.int(),
   matches: z.int(),
+  /** How many people they met in rated matches; counted as far as a place on the board needs it. */
+  opponents: z.int(),
   provisional: z.boolean(),
 });
 
@@ -78,7 +80,13 @@ export const boardSchema = z.object({
   provisional: z.array(z.object({ name: goneOr, rating: z.int(), matches: z.int(), you: z.boolean() })),
   /** The caller's own place, also when it is further down; null without a rating or a token. */
   you: z
-    .object({ rank: z.int().nullable(), rating: z.int(), matches: z.int(), provisional: z.boolean() })
+    .object({
+      rank: z.int().nullable(),
+      rating: z.int(),
+      matches: z.int(),
+      opponents: z.int(),
+      provisional: z.boolean(),
+    })
     .nullable(),
 });
 

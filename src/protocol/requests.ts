@@ -124,7 +124,7 @@ export const summarySchema = z.object({
   host: z.string().nullable(),
   /** Where the match is held; null when the platform chose. */
   region: z.enum(REGIONS).nullable(),
-  /** Whether it counts for ratings: strangers who met by quick match, none of them a guest. */
+  /** Whether it is made to count for ratings: strangers who met by quick match, none a guest, and their rematches. */
   rated: z.boolean(),
   outcome: outcomeSchema.nullable(),
 });

@@ -25,12 +25,19 @@ const history = async (token: string, before?: string) =>
   historySchema.parse(await get(`/api/me/matches${before ? `?before=${before}` : ""}`, token));
 
 /** Plays so many rated matches, the first of the two winning all of them. */
+/** Once a day, so that every result counts; as people who have met enough others for a place. */
 const playOften = async (winner: Player, loser: Player, times: number, game: string) => {
   const ranks = [
     [winner, 1],
     [loser, 2],
   ] as const;
-  await deliver(Array.from({ length: times }, () => resultOf(ranks, { game })));
+  const dayBefore = (n: number): number => Date.now() - n * 86_400_000;
+  await deliver(
+    Array.from({ length: times }, (_, n) => resultOf(ranks, { game, finishedAt: dayBefore(times - n) })),
+  );
+  await env.DB.prepare("UPDATE ratings SET opponents = 5 WHERE game = ? AND player IN (?, ?)")
+    .bind(game, winner.id, loser.id)
+    .run();
 };
 
 describe("a name", () => {
@@ -72,7 +79,10 @@ describe("a leader board", () => {
       [2, "Bob", true],
     ]);
     expect(seen.provisional).toMatchObject([{ name: "Eve", matches: 1, you: false }]);
-    expect(seen.you).toEqual({ rank: 2, rating: seen.players[1]!.rating, matches: 11, provisional: false });
+    expect(seen.you).toEqual({
+      ...{ rank: 2, rating: seen.players[1]!.rating },
+      ...{ matches: 11, opponents: 5, provisional: false },
+    });
     expect((await board("overturn", eve.token)).you).toMatchObject({ rank: null, provisional: true });
     expect((await board("overturn")).you).toBeNull();
     expect((await board("overturn")).players.some(({ you }) => you)).toBe(false);
@@ -81,10 +91,8 @@ describe("a leader board", () => {
   it("gives equals the same place", async () => {
     const people = await Promise.all(["A", "B", "C", "D"].map((name) => account(name)));
     const [a, b, c, d] = people as [Player, Player, Player, Player];
-    for (let n = 0; n < 10; n++) {
-      await playOften(a, c, 1, "buzzle");
-      await playOften(b, d, 1, "buzzle");
-    }
+    await playOften(a, c, 10, "buzzle");
+    await playOften(b, d, 10, "buzzle");
     expect((await board("buzzle")).players.map(({ rank }) => rank)).toEqual([1, 1, 3, 3]);
     expect((await board("buzzle", d.token)).you?.rank).toBe(3);
   });

@@ -256,7 +256,7 @@ describe("the partner API", () => {
         "INSERT INTO players (id, name, language, created_at, kind) VALUES (?1, 'Zoé', 'fr', 1, 'partner')",
       ).bind(partner.id),
       env.DB.prepare("INSERT INTO partner_players VALUES (?1, ?1, 'live', 'user-7', 1)").bind(partner.id),
-      env.DB.prepare("INSERT INTO ratings VALUES (?1, 'overturn', 25, 8, 1510, 3, 1)").bind(partner.id),
+      env.DB.prepare("INSERT INTO ratings VALUES (?1, 'overturn', 25, 8, 1510, 3, 1, 1)").bind(partner.id),
     ]);
     expect(await (await asPartner(partner, "/leaderboard/overturn")).json()).toEqual({
       game: "overturn",

@@ -74,7 +74,9 @@ describe("a rated result", () => {
         [bob, 2],
       ]),
     ]);
-    expect(await ratingsOf(ada)).toEqual([{ game: "password", rating: 1579, matches: 1, provisional: true }]);
+    expect(await ratingsOf(ada)).toEqual([
+      { game: "password", rating: 1579, matches: 1, opponents: 1, provisional: true },
+    ]);
     expect(await ratingsOf(bob)).toMatchObject([{ rating: 1421 }]);
     const seeker = await Seeker.open({ player: ada });
     await seeker.next("waiting");

@@ -77,7 +77,7 @@ describe("a match left before it counts", () => {
     const made = await session({ partner: partner.keys["public live"] });
     const { player } = (await made.json()) as { player: { id: string } };
     const [told] = await sentFor(partner, resultOf([[player, 1]], { reason: "void" }));
-    expect(JSON.parse(told!)).toMatchObject({ data: { reason: "void", rated: false } });
+    expect(JSON.parse(told!)).toMatchObject({ data: { reason: "void" } });
   });
 
   it("[T5c] costs who leaves strangers so a mark from the third of a day on, and who stayed nothing", async () => {

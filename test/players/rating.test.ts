@@ -96,7 +96,12 @@ describe("a rating", () => {
     expect(shownAfter([1, 1], {}, [["a", "b"], []])).toEqual({ a: 1500, b: 1500 });
   });
 
-  it("is provisional for ten matches", () => {
-    expect([isProvisional(0), isProvisional(9), isProvisional(10)]).toEqual([true, true, false]);
+  it.each([
+    [0, 0, true],
+    [9, 5, true],
+    [40, 4, true],
+    [10, 5, false],
+  ])("[T5f] after %i matches against %i opponents is provisional: %s", (matches, opponents, expected) => {
+    expect(isProvisional({ matches, opponents })).toBe(expected);
   });
 });

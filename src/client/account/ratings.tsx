@@ -1,11 +1,9 @@
 import type { Me } from "../../protocol/accounts.ts";
+import { lacking } from "../../protocol/place.ts";
 import { findGame } from "../games/registry.ts";
 import { language } from "../language.ts";
 import { boardPath } from "../route.ts";
 import { ACCOUNT_TEXTS } from "./texts.ts";
-
-/** After so many matches a rating has a place on the board; the server says which have not. */
-const PROVISIONAL_MATCHES = 10;
 
 export function Ratings({ me }: { me: Me }) {
   const said = ACCOUNT_TEXTS[language.value];
@@ -19,7 +17,7 @@ export function Ratings({ me }: { me: Me }) {
         </p>
       ) : (
         <ul class="me-ratings">
-          {me.ratings.map(({ game, rating, matches, provisional }) => {
+          {me.ratings.map(({ game, rating, matches, opponents, provisional }) => {
             const name = findGame(game)?.texts[language.value].name ?? game;
             return (
               <li key={game}>
@@ -28,7 +26,7 @@ export function Ratings({ me }: { me: Me }) {
                 </a>
                 <span class="me-rating">{rating}</span>
                 <span class="note">
-                  {provisional ? said.provisional(PROVISIONAL_MATCHES - matches) : said.played(matches)}
+                  {provisional ? said.provisional(lacking({ matches, opponents })) : said.played(matches)}
                 </span>
               </li>
             );

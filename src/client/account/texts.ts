@@ -39,9 +39,13 @@ const fr = {
   numbered: "Les clés d’accès demandent une adresse avec un nom.",
   numberedGo: "Ouvrir cette page à localhost",
   ratings: "Vos classements",
-  ratingsNone: "Trouvez quelqu’un et jouez : chaque partie entre deux comptes compte pour le classement.",
+  ratingsNone:
+    "Trouvez quelqu’un et jouez : les parties entre inconnus qui ont un compte font le classement.",
   ratingsGuest: "Les parties des invités ne comptent pas pour le classement.",
-  provisional: (left: number) => `provisoire, encore ${FR.count(left, "partie", "parties")}`,
+  provisional: ({ matches, opponents }: { matches: number; opponents: number }) =>
+    matches > 0
+      ? `provisoire, encore ${FR.count(matches, "partie", "parties")}`
+      : `provisoire, encore ${FR.count(opponents, "autre adversaire", "autres adversaires")}`,
   played: (n: number) => FR.count(n, "partie", "parties"),
   board: "Voir le tableau",
   boardOf: (game: string) => `Tableau ${elide.de(game)}`,
@@ -116,9 +120,12 @@ const en: AccountTexts = {
   numbered: "Passkeys need an address with a name.",
   numberedGo: "Open this page at localhost",
   ratings: "Your ratings",
-  ratingsNone: "Find somebody and play: every match between two accounts counts.",
+  ratingsNone: "Find somebody and play: matches between strangers who have an account make the ratings.",
   ratingsGuest: "Guests’ matches do not count for ratings.",
-  provisional: (left) => `provisional, ${EN.count(left, "match", "matches")} to go`,
+  provisional: ({ matches, opponents }) =>
+    matches > 0
+      ? `provisional, ${EN.count(matches, "match", "matches")} to go`
+      : `provisional, ${EN.count(opponents, "more opponent", "more opponents")} to meet`,
   played: (n) => EN.count(n, "match", "matches"),
   board: "See the board",
   boardOf: (game) => `${game} board`,
@@ -191,9 +198,12 @@ const de: AccountTexts = {
   numbered: "Passkeys brauchen eine Adresse mit einem Namen.",
   numberedGo: "Diese Seite unter localhost öffnen",
   ratings: "Ihre Wertungen",
-  ratingsNone: "Finden Sie jemanden und spielen Sie: Jede Partie zwischen zwei Konten zählt.",
+  ratingsNone: "Finde jemanden und spiel: Partien zwischen Fremden mit Konto machen die Wertung.",
   ratingsGuest: "Partien von Gästen zählen nicht für die Wertung.",
-  provisional: (left) => `vorläufig, noch ${DE.count(left, "Partie", "Partien")}`,
+  provisional: ({ matches, opponents }) =>
+    matches > 0
+      ? `vorläufig, noch ${DE.count(matches, "Partie", "Partien")}`
+      : `vorläufig, noch ${DE.count(opponents, "anderer Gegner", "andere Gegner")}`,
   played: (n) => DE.count(n, "Partie", "Partien"),
   board: "Zur Rangliste",
   boardOf: (game) => `Rangliste ${game}`,

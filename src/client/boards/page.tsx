@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Board } from "../../protocol/accounts.ts";
+import { lacking } from "../../protocol/place.ts";
 import { type Answer, type ApiProblem, call } from "../api.ts";
 import { findGame, GAMES, type GameEntry } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
@@ -11,9 +12,6 @@ import { Masthead } from "../ui/masthead.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import { BOARD_TEXTS } from "./texts.ts";
 import "./boards.css";
-
-/** After so many matches there is a place; the server says who has one. */
-const PLACE_MATCHES = 10;
 
 export function BoardPage({ game }: { game: string }) {
   const entry = findGame(game);
@@ -132,7 +130,7 @@ function placeOf({ you }: Board): string {
   const said = BOARD_TEXTS[language.value];
   if (you === null) return guest.value === null ? said.youGuest : said.youNone;
   return you.rank === null
-    ? said.yourProvisional(PLACE_MATCHES - you.matches, you.rating)
+    ? said.yourProvisional(lacking(you), you.rating)
     : said.yourPlace(you.rank, you.rating);
 }
 
