@@ -8,6 +8,8 @@ export interface Settings extends Looks {
   readonly vibration: boolean;
   /** Whether to be told outside the page when it is one's turn; the browser has the last word. */
   readonly notices: boolean;
+  /** Password's dice fall by themselves on one's own turn, after a moment that any touch ends. */
+  readonly autoRoll: boolean;
 }
 
 const KEY = "settings";
@@ -21,12 +23,13 @@ export function choose(change: Partial<Settings>): void {
 
 /** Anything may be in storage: what makes no sense is as if it had never been chosen. */
 export function readSettings(kept: unknown): Settings {
-  const { sounds, vibration, notices } = (kept ?? {}) as Partial<Record<keyof Settings, unknown>>;
+  const { sounds, vibration, notices, autoRoll } = (kept ?? {}) as Partial<Record<keyof Settings, unknown>>;
   return {
     ...readLooks(kept),
     sounds: sounds !== false,
     vibration: vibration !== false,
     notices: notices === true,
+    autoRoll: autoRoll === true,
   };
 }
 

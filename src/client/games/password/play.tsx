@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { choose, settings } from "../../settings.ts";
 import { Asking } from "./asking.tsx";
 import { Guess } from "./guess.tsx";
 import { Letters } from "./letters.tsx";
@@ -48,6 +49,24 @@ function Panel({ table }: { table: PasswordTable }) {
     <section class="panel">
       {phase === "asking" ? <Asking table={table} /> : <Guess table={table} />}
       <Refusal table={table} />
+      {phase === "turn" && <AutoRollSwitch />}
     </section>
+  );
+}
+
+function AutoRollSwitch() {
+  const { turn: said } = words.value;
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={settings.value.autoRoll}
+        onChange={(event) => choose({ autoRoll: event.currentTarget.checked })}
+      />
+      <span>
+        {said.autoRoll}
+        <span class="note">{said.autoRollHint}</span>
+      </span>
+    </label>
   );
 }

@@ -1,5 +1,6 @@
 import { CIRCLE_NUMBERS, isChance } from "../../../games/password/circles.ts";
 import { markOf } from "../../../games/password/record.ts";
+import { AUTO_ROLL_MS, useAutoRoll } from "./auto-roll.ts";
 import { Dice } from "./dice.tsx";
 import { knownOf } from "./knowledge.ts";
 import { markOf as pencilOf } from "./pencil.ts";
@@ -82,6 +83,8 @@ function Centre({ table }: { table: PasswordTable }) {
   const { phase, dice, turn } = table.view.value;
   const { turn: said } = words.value;
   const mayRoll = phase === "turn" && table.isMyTurn && table.own?.out === null;
+  const roll = (): void => void table.play({ type: "roll" });
+  const isAbout = useAutoRoll(mayRoll, roll);
   return (
     <div class="ring-centre">
       <Dice dice={dice} side={turn === null ? 0 : table.place(turn)} />
@@ -89,8 +92,10 @@ function Centre({ table }: { table: PasswordTable }) {
         <button
           type="button"
           class="button is-filled roll"
+          data-about={isAbout}
+          style={{ "--about": `${AUTO_ROLL_MS}ms` }}
           disabled={table.match.sending.value}
-          onClick={() => void table.play({ type: "roll" })}
+          onClick={roll}
         >
           {said.roll}
         </button>

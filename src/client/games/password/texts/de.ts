@@ -77,6 +77,8 @@ export const de: PasswordTexts = {
   },
   turn: {
     roll: "Würfeln",
+    autoRoll: "Von selbst würfeln",
+    autoRollHint: "Nach drei Sekunden; jede Berührung hält es an.",
     yours: "Sie sind dran: ein Wort versuchen oder würfeln.",
     theirs: (name) => `${name} überlegt …`,
     out: "Sie sind ausgeschieden. Sie können weiter zuschauen.",
@@ -169,8 +171,8 @@ export const de: PasswordTexts = {
     wrong: "Das ist es nicht.",
     noQuestion: (who) =>
       who === null
-        ? "Auf diesem Kreis gibt es nichts zu fragen: Der Zug geht weiter."
-        : `Auf diesem Kreis gibt es nichts zu fragen: ${who} gibt weiter.`,
+        ? "Alle Buchstaben dieses Kreises sind gefunden oder ausgeschlossen: Der Zug geht weiter."
+        : `Alle Buchstaben dieses Kreises sind gefunden oder ausgeschlossen: ${who} gibt weiter.`,
     late: (who) =>
       who === null
         ? "Die Zeit ist um: Der Zug geht weiter."

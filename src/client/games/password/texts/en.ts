@@ -75,6 +75,8 @@ export const en: PasswordTexts = {
   },
   turn: {
     roll: "Roll the dice",
+    autoRoll: "Roll the dice for me",
+    autoRollHint: "After three seconds; any touch stops it.",
     yours: "Your turn: try a word, or roll the dice.",
     theirs: (name) => `${name} is thinking…`,
     out: "You are out. You can watch the rest.",
@@ -164,8 +166,8 @@ export const en: PasswordTexts = {
     wrong: "That is not it.",
     noQuestion: (who) =>
       who === null
-        ? "Nothing left to ask on this circle: the turn passes."
-        : `Nothing left to ask on this circle: ${who} passes.`,
+        ? "Every letter of this circle is found or ruled out: the turn passes."
+        : `Every letter of this circle is found or ruled out: ${who} passes.`,
     late: (who) =>
       who === null ? "Time is up: the turn passes." : `Time is up for ${who}: the turn passes.`,
     word: (word) => `The word was ${word}.`,

@@ -92,6 +92,8 @@ export const fr = {
   },
   turn: {
     roll: "Lancer les dés",
+    autoRoll: "Lancer les dés tout seuls",
+    autoRollHint: "Au bout de trois secondes ; tout geste l’arrête.",
     yours: "À vous : tentez un mot, ou lancez les dés.",
     theirs: (name: string) => `${name} réfléchit…`,
     out: "Vous êtes hors jeu. Vous pouvez regarder la suite.",
@@ -191,8 +193,8 @@ export const fr = {
     wrong: "Ce n’est pas ça.",
     noQuestion: (who: Who) =>
       who === null
-        ? "Plus rien à demander sur ce cercle : la main passe."
-        : `Plus rien à demander sur ce cercle : ${who} passe la main.`,
+        ? "Toutes les lettres de ce cercle sont trouvées ou exclues : la main passe."
+        : `Toutes les lettres de ce cercle sont trouvées ou exclues : ${who} passe la main.`,
     late: (who: Who) =>
       who === null ? "Temps écoulé : la main passe." : `Temps écoulé pour ${who} : la main passe.`,
     word: (word: string) => `Le mot était ${word}.`,
