@@ -22,6 +22,11 @@ export interface Env {
   readonly SIGNING_KEYS: string;
   readonly FRAME_BURST: number;
   readonly FRAME_REFILL: number;
+  readonly PHRASE_BURST: number;
+  readonly PHRASE_REFILL: number;
+  readonly ROOM_EDITS_PER_SECOND: number;
+  /** Who may watch one match at the same time. */
+  readonly SPECTATORS: number;
   readonly PLAYERS_PER_MINUTE: number;
   readonly MATCHES_PER_MINUTE: number;
   readonly HINTS_PER_MINUTE: number;

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { type Bucket, take } from "../core/bucket.ts";
+import { Buckets } from "../core/bucket.ts";
 import { networkOf } from "../core/network.ts";
 import type { Env } from "../env.ts";
 import { problem } from "./problem.ts";
@@ -10,7 +10,7 @@ import { problem } from "./problem.ts";
  * isolate where several do. It keeps one address from filling storage; it is no wall against many.
  */
 const MOST_ADDRESSES = 10_000;
-const buckets = new Map<string, Bucket>();
+const buckets = new Buckets(MOST_ADDRESSES);
 
 type Limit = { readonly name: string; readonly seconds: number; of(env: Env): number };
 
@@ -37,23 +37,15 @@ export function limited(limit: Limit) {
 /** Counts a call; the answer to give when it is one too many. */
 export function spend(c: Context<{ Bindings: Env }>, limit: Limit): Response | null {
   const burst = limit.of(c.env);
-  const key = keyOf(c, limit);
   const perSecond = burst / limit.seconds;
-  const bucket = take(buckets.get(key), burst, perSecond, Date.now());
-  if (bucket === null) {
-    const seconds = Math.max(1, Math.ceil(1 / perSecond));
-    return problem("too-many-requests", `Try again in ${seconds} s.`, { "Retry-After": String(seconds) });
-  }
-  buckets.delete(key); // so that the map stays in order of use
-  buckets.set(key, bucket);
-  if (buckets.size > MOST_ADDRESSES) buckets.delete(buckets.keys().next().value!);
-  return null;
+  if (buckets.take(keyOf(c, limit), { burst, perSecond }, Date.now())) return null;
+  const seconds = Math.max(1, Math.ceil(1 / perSecond));
+  return problem("too-many-requests", `Try again in ${seconds} s.`, { "Retry-After": String(seconds) });
 }
 
 /** Takes a call back: where only failures count, a call that succeeded does not. */
 export function refund(c: Context<{ Bindings: Env }>, limit: Limit): void {
-  const bucket = buckets.get(keyOf(c, limit));
-  if (bucket) buckets.set(keyOf(c, limit), { ...bucket, tokens: bucket.tokens + 1 });
+  buckets.refund(keyOf(c, limit));
 }
 
 const keyOf = (c: Context, limit: Limit): string =>

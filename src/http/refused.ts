@@ -6,7 +6,8 @@ import { problem } from "./problem.ts";
 
 /** What a match refused, as an HTTP call answers it. */
 export function refused({ code, message }: Refusal): Response {
-  return problem(problemOf(code as MatchRefusalCode), message);
+  const which = problemOf(code as MatchRefusalCode);
+  return problem(which, message, which === "too-many-requests" ? { "Retry-After": "1" } : {});
 }
 
 function problemOf(code: MatchRefusalCode): ProblemCode {
@@ -26,6 +27,10 @@ function problemOf(code: MatchRefusalCode): ProblemCode {
       return "seat-not-available";
     case "match/not-host":
       return "not-host";
+    case "match/team-full":
+      return "team-full";
+    case "match/too-many-changes":
+      return "too-many-requests";
     case "match/removed":
       return "removed-by-host";
     case "match/no-such-player":

@@ -7,7 +7,7 @@ import { type Due, duesOf, lagAllowed, patienceMs, type Timer } from "./clocks.t
 import type { AnyEvent, MatchHeader, Member, Seating } from "./events.ts";
 import { leaving } from "./leaving.ts";
 import { refuse } from "./refusals.ts";
-import { applyCommit, hostOf, isTaken, type MatchState, seatOf } from "./state.ts";
+import { applyCommit, hostOf, isTaken, type MatchState, MEMBERS_PER_SEAT, seatOf } from "./state.ts";
 
 /** A match's own decisions: who sits, when it begins, what time does, and which moves reach the game. */
 
@@ -64,6 +64,7 @@ function joinTeam(state: MatchState, member: Member, seat: Seat): Verdict<AnyEve
   if (!wanted || wanted.bot !== null) return fail(refuse("match/no-such-seat"));
   if (wanted.members.length > 0 && !(state.header.options as CommonOptions).teams)
     return fail(refuse("match/no-teams"));
+  if (wanted.members.length >= MEMBERS_PER_SEAT) return fail(refuse("match/team-full"));
   // A newcomer could carry one side's secret to the other, so teams are closed once play has begun.
   if (state.progress.stage === "playing") return fail(refuse("match/begun"));
   return ok([{ type: "seat-taken", seat, member }]);

@@ -3,7 +3,15 @@ import type { BotLevel, Refusal, Seat, Verdict } from "../games/game.ts";
 import type { CommonOptions } from "../games/options.ts";
 import type { AnyEvent, RoomChanges, VacatedReason } from "./events.ts";
 import { refuse } from "./refusals.ts";
-import { EMPTY_SEAT, hostOf, isTaken, type MatchState, type SeatState, seatOf } from "./state.ts";
+import {
+  EMPTY_SEAT,
+  hostOf,
+  isTaken,
+  type MatchState,
+  MEMBERS_PER_SEAT,
+  type SeatState,
+  seatOf,
+} from "./state.ts";
 
 /** A room is a match that waits. Its host changes what will be played and who sits where, until it begins. */
 
@@ -76,6 +84,7 @@ function movePlayer(state: MatchState, player: string, seat: Seat): Verdict<AnyE
     return ok([{ type: "seats-arranged", seats: state.seats.with(from, target).with(seat, left) }]);
   }
   if (!isShared) return fail(refuse("match/seat-occupied"));
+  if (target.members.length >= MEMBERS_PER_SEAT) return fail(refuse("match/team-full"));
   const member = left.members.find(({ id }) => id === player)!;
   const stays = { ...left, members: left.members.filter(({ id }) => id !== player) };
   const joined = { ...target, members: [...target.members, member] };

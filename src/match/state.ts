@@ -43,6 +43,9 @@ export interface SeatState extends Seating {
   readonly left?: { readonly reason: LeaveReason; readonly afterMs: number };
 }
 
+/** People who share one seat: a family or half a class, and not a crowd. */
+export const MEMBERS_PER_SEAT = 12;
+
 export const EMPTY_SEAT: SeatState = { members: [], bot: null };
 
 export type Progress =

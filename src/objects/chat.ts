@@ -15,6 +15,7 @@ const MESSAGES: Record<ChatRefusalCode, string> = {
   "chat/phrases-only": "Among strangers, speak with the preset phrases.",
   "chat/no-team": "You are alone on your seat. Speak to the table.",
   "chat/offensive": "A word of this is too rude for this table. Say it otherwise.",
+  "chat/too-many": "That was a lot at once. Wait two seconds for the next phrase.",
 };
 
 /** Who may say what: seats only, strangers in preset phrases, a team only where there is one. */
@@ -40,6 +41,8 @@ export const mayReadAgain = (viewer: Viewer, message: ChatMessage): boolean =>
   viewer !== null || !("text" in message);
 
 const refusal = (code: ChatRefusalCode): Refusal => ({ code, message: MESSAGES[code] });
+
+export const TOO_MANY_PHRASES = refusal("chat/too-many");
 
 export function messageOf(frame: ChatFrame, from: Member, seat: Seat | null, at: number): ChatMessage {
   const said = "text" in frame ? { text: frame.text } : { phrase: frame.phrase };

@@ -9,6 +9,7 @@ import { CLOSE } from "../protocol/close.ts";
 import type { ClientFrame } from "../protocol/frames.ts";
 import { type BadFrame, FRAME_ERRORS, parseClientFrame } from "../protocol/parse.ts";
 import { quickReader } from "../protocol/quick-reader.ts";
+import { SYNC_TOKENS } from "../protocol/socket.ts";
 import type { Absences } from "./absences.ts";
 import type { Hall } from "./hall.ts";
 import type { Author, Live } from "./ledger.ts";
@@ -85,6 +86,7 @@ export class Frames {
   private handle(socket: WebSocket, frame: Exclude<ClientFrame, { type: "move" }>): void {
     switch (frame.type) {
       case "sync":
+        this.sockets.charge(socket, SYNC_TOKENS - 1);
         this.voice.sync(this.match.known(), socket, frame.seq);
         break;
       case "chat":

@@ -1,16 +1,24 @@
+import { Buckets } from "../core/bucket.ts";
 import { earliest } from "../core/earliest.ts";
+import { fail, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
+import type { Refusal } from "../games/game.ts";
 import type { AwayReason } from "../match/absence.ts";
 import type { AnyEvent, StopReason } from "../match/events.ts";
 import { isAbandoned, lostTogether, wasServerAway } from "../match/outage.ts";
-import type { MatchState } from "../match/state.ts";
+import { refuse } from "../match/refusals.ts";
+import { type MatchState, seatOf } from "../match/state.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { Absences } from "./absences.ts";
 import type { Live } from "./ledger.ts";
 import { Lister } from "./lister.ts";
 import { RoomKeeper } from "./room-keeper.ts";
-import type { Sockets, Visitor } from "./sockets.ts";
+import type { CloseReason, Sockets, Visitor } from "./sockets.ts";
 import type { Voice } from "./voice.ts";
+
+const FULL: CloseReason = { code: CLOSE.full, reason: "Too many people watch this match" };
+/** So many people's edits are remembered at once. */
+const MOST_EDITORS = 200;
 
 /** Who comes and goes, and all that hangs on who is there: the room and its host, and what the lobby is told. */
 export class Hall {
@@ -20,14 +28,37 @@ export class Hall {
   private readonly absences: Absences;
   private readonly keeper: RoomKeeper;
   private readonly lister: Lister;
+  private readonly env: Env;
+  private readonly edits = new Buckets(MOST_EDITORS);
 
   constructor(storage: DurableObjectStorage, env: Env, sockets: Sockets, voice: Voice, absences: Absences) {
     this.storage = storage;
+    this.env = env;
     this.sockets = sockets;
     this.voice = voice;
     this.absences = absences;
     this.keeper = new RoomKeeper(storage);
     this.lister = new Lister(storage, env.LOBBIES);
+  }
+
+  /** How somebody who may not come in is turned away; null for everybody else. */
+  refusal(live: Live | null, visitor: Visitor | null, now: number): CloseReason | null {
+    return this.sockets.refusal(visitor, now) ?? (live && this.isFullFor(live, visitor) ? FULL : null);
+  }
+
+  /** Who has a seat is no spectator, and who opens it anew takes no further place. */
+  private isFullFor({ state }: Live, visitor: Visitor | null): boolean {
+    const id = visitor?.player.id ?? null;
+    if (id !== null && (seatOf(state, id) !== null || this.sockets.of(id).length > 0)) return false;
+    return this.voice.watchers(state) >= this.env.SPECTATORS;
+  }
+
+  /** Whoever changes the room too fast is refused; null when they may. */
+  tooManyEdits(player: string, now: number): Result<never, Refusal> | null {
+    const perSecond = this.env.ROOM_EDITS_PER_SECOND;
+    return this.edits.take(player, { burst: perSecond, perSecond }, now)
+      ? null
+      : fail(refuse("match/too-many-changes"));
   }
 
   enter(live: Live, socket: WebSocket, visitor: Visitor | null, now: number): void {

@@ -58,7 +58,7 @@ export class Match extends DurableObject<Env> {
   private readonly bar = barTo(() => this.ledger.live?.state ?? null);
   private readonly sockets = new Sockets(this.ctx, this.env, this.bar);
   private readonly absences = new Absences(this.ctx.storage.kv, this.sockets);
-  private readonly voice = new Voice(this.sockets, this.store, this.absences);
+  private readonly voice = new Voice(this.sockets, this.store, this.absences, this.env);
   private readonly clock = new Alarm(this.ctx.storage);
   private readonly supplies = new Supplies(this.env.LEXICONS, this.clock);
   private readonly hall = new Hall(this.ctx.storage, this.env, this.sockets, this.voice, this.absences);
@@ -179,7 +179,7 @@ export class Match extends DurableObject<Env> {
     const { 0: client, 1: server } = new WebSocketPair();
     const visitor = factOf<Visitor>(request, "visitor");
     await this.clock.ready();
-    const refusal = this.sockets.refusal(visitor, Date.now());
+    const refusal = this.hall.refusal(this.ledger.live, visitor, Date.now());
     if (refusal) reject(server, refusal.code, refusal.reason);
     else await this.enter(server, visitor);
     return switchTo(client, request);
@@ -291,7 +291,7 @@ export class Match extends DurableObject<Env> {
     judge: (state: MatchState) => Verdict<AnyEvent>,
   ): Promise<Changed> {
     return this.change({ player, move: null }, ({ entry, state }, world) => {
-      const verdict = judge(state);
+      const verdict = this.hall.tooManyEdits(player, world.now) ?? judge(state);
       return verdict.ok ? ok(decide.beginIfFilled(entry.rules, state, verdict.value, world)) : verdict;
     });
   }

@@ -197,6 +197,12 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
     return false;
   }
 
+  /** A frame that was admitted costs more than one. It is answered all the same: the bucket may owe. */
+  charge(socket: WebSocket, tokens: number): void {
+    const bucket = this.buckets.get(socket);
+    if (bucket) this.buckets.set(socket, { ...bucket, tokens: bucket.tokens - tokens });
+  }
+
   send(socket: WebSocket, frame: Frame): void {
     this.post(socket, JSON.stringify(frame));
   }

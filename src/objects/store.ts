@@ -150,7 +150,17 @@ export class MatchStore {
       "SELECT seq, at, player, move, events FROM log WHERE seq > ? ORDER BY seq",
       after,
     );
-    return [...rows].map((row) => ({ ...row, events: JSON.parse(row.events) }));
+    return [...rows].map(commitOf);
+  }
+
+  /** The newest of the commits after a number, oldest first. */
+  newest(after: number, most: number): Commit[] {
+    const rows = this.sql.exec<LogRow>(
+      "SELECT seq, at, player, move, events FROM log WHERE seq > ? ORDER BY seq DESC LIMIT ?",
+      after,
+      most,
+    );
+    return [...rows].map(commitOf).reverse();
   }
 
   /** Every accepted move. */
@@ -214,6 +224,8 @@ export class MatchStore {
     return [...rows].map(({ message }) => JSON.parse(message) as ChatMessage).reverse();
   }
 }
+
+const commitOf = (row: LogRow): Commit => ({ ...row, events: JSON.parse(row.events) });
 
 const nameless = (events: string, player: string): unknown =>
   JSON.parse(events, (_, value) =>

@@ -42,13 +42,15 @@ export function welcomeOf(
 export function syncOf(
   rules: AnyGame,
   state: MatchState,
+  /** What is to follow: the commits after that number, or the newest of them. */
+  after: number,
   missed: readonly Commit[],
   viewer: Viewer,
   presence: Presence,
   now: number,
 ): Frame<"update"> {
   const events = eventsFor(rules, missed, viewer);
-  const truncated = events.length > SYNC_MAX_EVENTS;
+  const truncated = events.length > SYNC_MAX_EVENTS || missed.length < state.seq - after;
   return {
     type: "update",
     seq: state.seq,

@@ -1,29 +1,42 @@
+import { Buckets } from "../core/bucket.ts";
+import type { Env } from "../env.ts";
+import type { Refusal } from "../games/game.ts";
 import type { Commit, Member } from "../match/events.ts";
 import { refuse } from "../match/refusals.ts";
 import { type MatchState, viewerOf } from "../match/state.ts";
 import { updateTexts } from "../match/update-text.ts";
 import type { ClientFrame, ServerFrame } from "../protocol/frames.ts";
+import { SYNC_MAX_EVENTS } from "../protocol/socket.ts";
 import type { Absences } from "./absences.ts";
-import { chatRefusal, mayReadAgain, messageOf } from "./chat.ts";
+import { chatRefusal, mayReadAgain, messageOf, TOO_MANY_PHRASES } from "./chat.ts";
 import { Lag } from "./lag.ts";
 import type { Live } from "./ledger.ts";
 import type { Sockets } from "./sockets.ts";
 import type { MatchStore } from "./store.ts";
 import { awaySeats, syncOf, welcomeOf } from "./telling.ts";
 
+type Limits = Pick<Env, "PHRASE_BURST" | "PHRASE_REFILL">;
+
+/** More than ever sit at one table. */
+const MOST_SPEAKERS = 200;
+
 /** Tells each socket what its viewer may know, and nothing else. */
 export class Voice {
   private readonly sockets: Sockets;
   private readonly store: MatchStore;
   private readonly absences: Absences;
+  private readonly limits: Limits;
+  /** By player: a new socket is no new bucket. */
+  private readonly phrases = new Buckets(MOST_SPEAKERS);
   readonly lag = new Lag();
   /** What each socket was last told of everybody's lag: most measures change nothing. */
   private readonly toldLag = new WeakMap<WebSocket, string>();
 
-  constructor(sockets: Sockets, store: MatchStore, absences: Absences) {
+  constructor(sockets: Sockets, store: MatchStore, absences: Absences, limits: Limits) {
     this.sockets = sockets;
     this.store = store;
     this.absences = absences;
+    this.limits = limits;
   }
 
   welcome({ entry, state }: Live, socket: WebSocket, player: Member | null): void {
@@ -86,10 +99,10 @@ export class Voice {
       this.welcome(live, socket, player);
       return;
     }
-    const missed = this.store.log(seq);
+    const missed = this.store.newest(seq, SYNC_MAX_EVENTS);
     this.sockets.send(
       socket,
-      syncOf(entry.rules, state, missed, viewerOf(state, player), this.absences, Date.now()),
+      syncOf(entry.rules, state, seq, missed, viewerOf(state, player), this.absences, Date.now()),
     );
   }
 
@@ -116,20 +129,30 @@ export class Voice {
   chat({ entry, state }: Live, socket: WebSocket, frame: ClientFrame & { type: "chat" }): void {
     const player = this.sockets.playerOf(socket);
     const seat = viewerOf(state, player);
+    const now = Date.now();
     const refusal =
-      player === null ? refuse("match/not-seated") : chatRefusal(entry.rules, state, seat, frame);
+      player === null
+        ? refuse("match/not-seated")
+        : (chatRefusal(entry.rules, state, seat, frame) ?? this.tooMany(player, frame, now));
     if (player === null || refusal !== null) {
       const { code, message } = refusal ?? refuse("match/not-seated");
       this.error(socket, code, message);
       return;
     }
-    const message = messageOf(frame, player, seat, Date.now());
+    const message = messageOf(frame, player, seat, now);
     const team = frame.to === "team" ? seat : null;
     this.store.say(team, message);
     for (const each of this.sockets.all()) {
       const hears = team === null || viewerOf(state, this.sockets.playerOf(each)) === team;
       if (hears) this.sockets.send(each, message);
     }
+  }
+
+  /** A phrase is one tap, and so easily becomes thirty. */
+  private tooMany({ id }: Member, frame: ClientFrame & { type: "chat" }, now: number): Refusal | null {
+    if (!("phrase" in frame)) return null;
+    const { PHRASE_BURST: burst, PHRASE_REFILL: perSecond } = this.limits;
+    return this.phrases.take(id, { burst, perSecond }, now) ? null : TOO_MANY_PHRASES;
   }
 
   /** Answers come in the order of what they answer: behind what the socket is still owed. */

@@ -17,6 +17,7 @@ export const CHAT_REFUSALS = [
   "chat/phrases-only",
   "chat/no-team",
   "chat/offensive",
+  "chat/too-many",
 ] as const;
 export type ChatRefusalCode = (typeof CHAT_REFUSALS)[number];
 

@@ -10,6 +10,8 @@ export const CLOSE = {
   silent: 4408,
   reload: 4409,
   flood: 4429,
+  /** As many watch as may. */
+  full: 4503,
   tooBig: 1009,
   bug: 1011,
 } as const;
@@ -22,6 +24,7 @@ export const FINAL_CLOSES: readonly number[] = [
   CLOSE.noSuchMatch,
   CLOSE.silent,
   CLOSE.reload,
+  CLOSE.full,
 ];
 
 export const FLOOD_RETRY_MS = 5000;

@@ -9,5 +9,7 @@ export const MAX_FRAME_BYTES = 16 * 1024;
 export const PING = '{"type":"ping"}';
 export const PONG = '{"type":"pong"}';
 
-/** How many past events a `sync` brings at the most. */
+/** How many past events a `sync` brings at the most, from as many rows of the log. */
 export const SYNC_MAX_EVENTS = 200;
+/** What it costs of the socket's bucket, where another frame costs one. */
+export const SYNC_TOKENS = 10;

@@ -1,10 +1,29 @@
-import { status, type Try } from "./attack.ts";
+import { code, type Scene, status, type Try } from "./attack.ts";
+import { Ear } from "./ear.ts";
 
 /** Work that somebody would like to have done for nothing. */
 export const BUDGET_TRIES: readonly Try[] = [
   ["a body of 60 MB that says so", "413 or cut off", ({ url }) => sendMuch(url, true)],
   ["a body of 60 MB that says nothing", "413 or cut off", ({ url }) => sendMuch(url, false)],
+  ["a room changed 300 times at once", "429", editMuch],
+  ["a phrase said 28 times in a row", "chat/too-many", sayMuch],
 ];
+
+/** The server that is attacked allows twenty a second, so that slow machines tell the same. */
+async function editMuch({ url, room, ada }: Scene): Promise<string> {
+  const edit = () => code(url, `/api/matches/${room}`, { start: "host" }, ada.token, "PATCH");
+  const seen = await Promise.all(Array.from({ length: 300 }, edit));
+  return seen.includes("429") ? "429" : `${new Set(seen).size} answers, none of them 429`;
+}
+
+async function sayMuch(scene: Scene): Promise<string> {
+  const ada = new Ear({ ...scene, match: scene.room }, scene.ada.token);
+  await ada.hear("welcome");
+  for (let i = 0; i < 28; i++) ada.say({ type: "chat", to: "table", phrase: "hello" });
+  const { code: refusal } = await ada.hear("error");
+  ada.leave();
+  return String(refusal);
+}
 
 const MEBIBYTE = 1024 * 1024;
 

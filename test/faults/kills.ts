@@ -46,6 +46,7 @@ export const PLENTY = {
   PARTNER_CALLS_PER_MINUTE: 1e6,
   FRAME_BURST: 1e4,
   FRAME_REFILL: 1e4,
+  ROOM_EDITS_PER_SECOND: 20,
 };
 
 export async function tryKills(

@@ -90,6 +90,15 @@ export function Entered({ match, restart }: { match: MatchStore; restart: () => 
         ) : (
           <Notice title={line.mayNotWatchTitle} body={line.mayNotWatch} />
         );
+      case CLOSE.full:
+        return (
+          <Notice
+            title={line.fullTitle}
+            body={line.full}
+            act={texts.value.retry}
+            onAct={() => match.takeBack()}
+          />
+        );
       case CLOSE.noSuchMatch:
         return <Notice title={line.noSuchMatchTitle} body={line.noSuchMatch} />;
       default:
