@@ -2,7 +2,7 @@ import { assertNever } from "../../core/result.ts";
 import { remembering } from "../remembering.ts";
 import type { OverturnEvent } from "./events.ts";
 import { afterWord, NO_RINGS, opponentOf, withRings } from "./ground.ts";
-import { type OverturnState, SILVER } from "./state.ts";
+import { type OverturnState, RED } from "./state.ts";
 
 /** Folds one fact into the state. */
 export const apply = remembering(fold);
@@ -57,7 +57,7 @@ const onLowerLayer = (state: OverturnState, faces: string): OverturnState => ({
   qu: null,
   opened: false,
   lower: null,
-  phase: { name: "turn", seat: SILVER },
+  phase: { name: "turn", seat: RED },
   passes: 0,
   last: null,
 });

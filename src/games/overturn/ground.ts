@@ -18,7 +18,7 @@ export interface Ground {
   readonly mode: Mode;
   /** 36 faces in reading order: capitals, `z` for ZX, `q` for QU. */
   readonly faces: string;
-  /** 36 marks in reading order: `.` a new cell, `0` a green ring, `1` a silver one. */
+  /** 36 marks in reading order: `.` a new cell, `0` a blue ring, `1` a red one. */
   readonly rings: string;
   /** What ZX and QU stand for, once somebody has used them. */
   readonly zx: Zx | null;

@@ -6,7 +6,7 @@ export type Mode = (typeof MODES)[number];
 
 export interface OverturnOptions extends CommonOptions {
   readonly mode: Mode;
-  /** Two: the second is played on the lower layer, Silver moving first. */
+  /** Two: the second is played on the lower layer, Red moving first. */
   readonly games: 1 | 2;
   /** Whether a game ends as soon as no legal word is left. */
   readonly autoEnd: boolean;

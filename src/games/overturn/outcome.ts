@@ -1,6 +1,6 @@
 import type { Outcome } from "../game.ts";
 import { opponentOf } from "./ground.ts";
-import { GREEN, type OverturnState, SILVER, totals } from "./state.ts";
+import { BLUE, type OverturnState, RED, totals } from "./state.ts";
 
 export const END_REASONS = ["most-rings", "draw", "opponent-left"] as const;
 export type EndReason = (typeof END_REASONS)[number];
@@ -10,14 +10,14 @@ export function outcome(state: OverturnState): Outcome | null {
   if (state.phase.name !== "finished") return null;
   const scores = totals(state);
   const { left } = state.phase;
-  const [green, silver] = scores;
+  const [blue, red] = scores;
   const winners = left
     ? [opponentOf(left.seat)]
-    : [GREEN, SILVER].filter((seat) => scores[seat]! === Math.max(green, silver));
+    : [BLUE, RED].filter((seat) => scores[seat]! === Math.max(blue, red));
   const reason: EndReason = left ? "opponent-left" : winners.length > 1 ? "draw" : "most-rings";
   return {
     winners,
-    ranking: [GREEN, SILVER].map((seat) => (winners.includes(seat) ? 1 : 2)),
+    ranking: [BLUE, RED].map((seat) => (winners.includes(seat) ? 1 : 2)),
     reason,
     scores,
   };

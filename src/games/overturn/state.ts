@@ -6,8 +6,8 @@ import { type Ground, NO_RINGS, ringsOf } from "./ground.ts";
 import type { OverturnOptions } from "./options.ts";
 
 export const SIDES = 2;
-export const GREEN: Seat = 0;
-export const SILVER: Seat = 1;
+export const BLUE: Seat = 0;
+export const RED: Seat = 1;
 
 export const PHASES = ["turn", "finished"] as const;
 export type Phase =
@@ -53,7 +53,7 @@ export const init = ({ language, options }: Setup<OverturnOptions>): OverturnSta
   qu: null,
   opened: false,
   lower: null,
-  phase: { name: "turn", seat: GREEN },
+  phase: { name: "turn", seat: BLUE },
   step: 0,
   passes: 0,
   past: [],

@@ -35,7 +35,7 @@ export const optionsSchema = z.strictObject({
   mode: mode
     .default("basic")
     .describe("basic: a cell may be used again within a word. advanced: once per word"),
-  games: games.default(1).describe("2: a second game on the lower layer, Silver moving first; rings add up"),
+  games: games.default(1).describe("2: a second game on the lower layer, Red moving first; rings add up"),
   autoEnd: z.boolean().default(true).describe("Whether a game ends as soon as no legal word is left"),
 }) satisfies z.ZodType<OverturnOptions>;
 
@@ -103,12 +103,12 @@ export const viewSchema = z.strictObject({
   rings: z
     .string()
     .regex(/^[.01]{36}$/)
-    .describe("36 marks in reading order: . a new cell, 0 a green ring, 1 a silver one"),
+    .describe("36 marks in reading order: . a new cell, 0 a blue ring, 1 a red one"),
   zx: zx.nullable().describe("What ZX stands for, once a word has used it"),
   qu: qu.nullable().describe("What QU stands for, once a word has used it"),
   opened: z.boolean().describe("Whether a word has been made in this game"),
   passed: z.boolean().describe("The last move was a pass by choice: another one ends the game"),
-  score: pair.describe("Rings on the board: green, silver"),
+  score: pair.describe("Rings on the board: blue, red"),
   past: z.array(z.strictObject({ reason: z.enum(GAME_ENDS), rings: pair })),
   last: z.discriminatedUnion("type", [wordMade, ringGiven]).nullable(),
   left: z.strictObject({ seat, reason: z.enum(LEAVE_REASONS) }).nullable(),

@@ -154,7 +154,7 @@ describe("the second game", () => {
     return { first, second: play(play(first, pass(0)), pass(1)) };
   };
 
-  it("[O19] is on the lower layer, with no ring, nothing decided and Silver to move", () => {
+  it("[O19] is on the lower layer, with no ring, nothing decided and Red to move", () => {
     const { first, second } = twoGames();
     expect(second).toMatchObject({ game: 2, zx: null, qu: null, opened: false, passes: 0, lower: null });
     expect(second.faces).toBe(first.lower);

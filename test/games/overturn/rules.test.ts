@@ -3,6 +3,7 @@ import type { World } from "../../../src/games/game.ts";
 import { weightsOf } from "../../../src/games/overturn/ground.ts";
 import { overturn } from "../../../src/games/overturn/index.ts";
 import type { OverturnMove } from "../../../src/games/overturn/moves.ts";
+import { anyWord } from "../../../src/games/overturn/search.ts";
 import type { OverturnState } from "../../../src/games/overturn/state.ts";
 import { CLASS, PLAYABLE } from "../../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
@@ -155,7 +156,7 @@ describe("a word", () => {
 });
 
 describe("a turn", () => {
-  it("[O2] Green moves first, then they take turns", () => {
+  it("[O2] Blue moves first, then they take turns", () => {
     expect(play(position(ROI), 1, roi)).toBe("overturn/not-your-turn");
     const after = played(position(ROI), [0, roi]);
     expect(turnOf(after)).toBe(1);
@@ -175,7 +176,21 @@ describe("a turn", () => {
     expect(over.last).toMatchObject({ laid: [7, 2], turned: [] });
   });
 
-  it("[O12] BOIRE over ROI turns every ring of it: Green 0, Silver 5", () => {
+  it("[O22] after passes of the clock the first word may lie wholly on rings, and turns them", () => {
+    const byClock = (state: OverturnState): OverturnState =>
+      overturn.expire(state, overturn.waits(state)[0]!.key, world).reduce(overturn.apply, state);
+    const start = position("ROI");
+    expect([anyWord(start, words)?.word, start.opened]).toEqual(["ROI", false]);
+    const waited = byClock(byClock(byClock(start)));
+    expect([waited.rings.slice(0, 4), waited.opened]).toEqual(["101.", false]);
+    expect(anyWord(waited, words)?.word).toBe("ROI"); // the search knows it, too
+    const after = played(waited, [1, word(0, 1, 2)]);
+    expect(after).toMatchObject({ opened: true, last: { laid: [], turned: [1] } });
+    expect(after.rings.slice(0, 4)).toBe("111.");
+    expect(play(after, 0, word(0, 1, 2))).toBe("overturn/no-new-cell");
+  });
+
+  it("[O12] BOIRE over ROI turns every ring of it: Blue 0, Red 5", () => {
     const after = played(position(ROI), [0, roi], [1, boire]);
     expect(scoreOf(after)).toEqual([0, 5]);
     expect(after.last).toMatchObject({ laid: [0, 8], turned: [1, 2, 7] });

@@ -33,7 +33,7 @@ export interface Preview extends Effect {
 export class OverturnTable {
   readonly match: MatchStore;
   readonly view: ReadonlySignal<OverturnView>;
-  /** The seat this page looks from: a spectator sits with Green. */
+  /** The seat this page looks from: a spectator sits with Blue. */
   readonly side: ReadonlySignal<Seat>;
   /** The cells drawn or tapped, in order. */
   readonly trail = signal<readonly number[]>([]);

@@ -59,6 +59,10 @@ export const rules: RuleBook = {
           "Das erste Wort darf überall liegen. Alle seine Felder bekommen den eigenen Ring. *ROT: drei Ringe.*",
         ),
         rule(
+          "O22",
+          "Ringe, die vor dem ersten Wort durch Passen gelegt wurden, ändern daran nichts: Es darf sogar ganz auf solchen Feldern liegen, und ihre Ringe drehen sich auf deine Farbe.",
+        ),
+        rule(
           "O12",
           "Jedes spätere Wort nimmt mindestens ein neues und ein belegtes Feld. Neue Felder bekommen den eigenen Ring, fremde drehen sich, eigene bleiben. *BROT über ROT: Blau 0, Rot 4.*",
         ),
@@ -84,6 +88,10 @@ export const rules: RuleBook = {
         rule(
           "O20 O21",
           "Ist die Zeit eines Zuges um, kommt ein fremder Ring auf das erste neue Feld. Wer seine Uhr verbraucht, aufgibt oder fernbleibt, verliert, was immer die Ringe sagen.",
+        ),
+        rule(
+          "O23",
+          "Was die Seite vor dem Spielen über ein Wort sagt, seine Ringe oder die Regel, die es bricht, gilt auch am Tisch. Das Wörterbuch äußert sich erst, wenn das Wort gespielt ist; ein abgelehntes kostet nichts.",
         ),
       ],
     },

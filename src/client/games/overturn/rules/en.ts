@@ -58,6 +58,10 @@ export const rules: RuleBook = {
           "The first word of a game may lie anywhere. All its cells get your ring. *RAT: three rings.*",
         ),
         rule(
+          "O22",
+          "Rings laid by passes before the first word change nothing about it: it may even lie wholly on cells that have one, and those rings turn to your colour.",
+        ),
+        rule(
           "O12",
           "Every later word takes at least one fresh cell and at least one used one. Fresh cells get your ring, rings of theirs turn over, yours stay. *START over RAT: Blue 0, Red 4.*",
         ),
@@ -83,6 +87,10 @@ export const rules: RuleBook = {
         rule(
           "O20 O21",
           "A turn whose time is up puts a ring of theirs on the first fresh cell. Who runs out of the game’s time, resigns or stays away loses, whatever the rings say.",
+        ),
+        rule(
+          "O23",
+          "What the page says of a word before you play it, its rings or the rule it breaks, holds at the table. The dictionary speaks only once the word is played; a refused word costs nothing.",
         ),
       ],
     },

@@ -65,6 +65,10 @@ export const rules: RuleBook = {
           "Le premier mot de la partie se fait n’importe où. Toutes ses cases reçoivent votre anneau. *ROI : trois anneaux.*",
         ),
         rule(
+          "O22",
+          "Les anneaux posés par des passes avant le premier mot n’y changent rien : il peut même ne prendre que des cases qui en ont un, et ces anneaux prennent votre couleur.",
+        ),
+        rule(
           "O12",
           "Ensuite, chaque mot prend au moins une case neuve et au moins une case déjà prise. Les neuves reçoivent votre anneau, les anneaux adverses se retournent, les vôtres restent. *BOIRE sur ROI : Bleu 0, Rouge 5.*",
         ),
@@ -90,6 +94,10 @@ export const rules: RuleBook = {
         rule(
           "O20 O21",
           "Un tour dont le temps est écoulé pose un anneau adverse sur la première case neuve. Qui épuise sa pendule, abandonne ou s’absente perd, quoi que disent les anneaux.",
+        ),
+        rule(
+          "O23",
+          "Ce que la page dit d’un mot avant de le jouer, ses anneaux ou la règle qu’il enfreint, vaut pour la partie. Le dictionnaire, lui, ne se prononce qu’une fois le mot joué ; un mot refusé ne coûte rien.",
         ),
       ],
     },
