@@ -17,6 +17,7 @@ const gameView = (table: MotAMotTable) => {
     clocks: ____,
     counts: _____,
     outcome: ______,
+    timers: _______,
     ...own
   } = table.table.view(NOBODY);
   return viewSchema.parse(own);
