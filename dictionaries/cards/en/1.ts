@@ -1,4 +1,4 @@
-/** Cards in English. A line an entry: `text = further spelling : words that go with it`. */
+/** Cards in English. A line an entry: `text = another name ~ what sounds the same : words that go with it`. */
 export const EN_1 = `
 William Shakespeare = Shakespeare : Hamlet playwright Stratford Romeo bard sonnet Macbeth globe
 umbrella : rain shelter handle wet shower spokes Poppins open
@@ -12,7 +12,7 @@ pancake : flip syrup batter maple pan Tuesday flat breakfast
 telescope : stars lens Galileo Hubble planets observatory zoom distant
 
 elephant : trunk tusk ivory grey Babar memory Africa herd
-Albert Einstein = Einstein : relativity physics genius energy moustache Princeton theory Nobel
+Albert Einstein = Einstein ~ Albert Einstien, Einstien : relativity physics genius energy moustache Princeton theory Nobel
 compass : north needle magnet direction map hiking pole sailor
 Paris : Eiffel Seine Louvre France capital croissant metro Montmartre
 swim : pool crawl goggles water stroke lane float fish
@@ -34,24 +34,24 @@ sandwich : bread ham earl lunch slices filling picnic toast
 microscope : tiny lens bacteria laboratory slide magnify cells biology
 
 spider : web eight legs fly silk Charlotte creepy venom
-Vincent van Gogh = Van Gogh : sunflowers ear Arles painter Dutch starry Theo impressionist
+Vincent van Gogh = Van Gogh ~ Van Go, Van Goff : sunflowers ear Arles painter Dutch starry Theo impressionist
 ladder : rungs climb steps roof luck painter wall fireman
 Venice : gondola canal carnival Italy mask lagoon doge bridge
-knit : needles wool sweater yarn grandmother stitch scarf purl
+knit ~ nit : needles wool sweater yarn grandmother stitch scarf purl
 shy : timid blush bashful quiet reserved wallflower introvert hide
 desert : sand dunes camel oasis Sahara thirst mirage dry
 vampire : blood Dracula fangs garlic coffin bat stake Transylvania
 chocolate : cocoa bar sweet Swiss milk dark brownie Wonka
 robot : machine metal android factory automatic droid circuits Asimov
 
-whale : ocean blubber Jonah Moby huge spout mammal krill
+whale ~ wail, wale : ocean blubber Jonah Moby huge spout mammal krill
 Napoleon = Napoleon Bonaparte, Bonaparte : emperor Waterloo Corsica Josephine France short Elba general
 suitcase : travel luggage handle wheels holiday pack airport clothes
 Japan : samurai sushi Tokyo kimono yen Fuji geisha manga
 dance : waltz ballet tango floor music steps tutu partner
 lazy : idle couch slack sloth nap bone effort sluggish
 avalanche : snow mountain skiers Alps slide buried slope rescue
-witch : broom cauldron spell hat Salem cat wart potion
+witch ~ which : broom cauldron spell hat Salem cat wart potion
 lemon : sour yellow citrus juice zest pip squeeze bitter
 computer : keyboard screen mouse laptop software chip program virus
 
@@ -69,12 +69,12 @@ satellite : orbit moon space Sputnik dish rocket signal GPS
 giraffe : neck tall spots Africa long savannah leaves acacia
 Charlie Chaplin = Chaplin : vagabond silent moustache cane bowler film comedian dictator
 candle : wax wick flame birthday cake light blow wind
-Rome : Colosseum Italy Caesar pope Vatican forum wolf toga
+Rome ~ roam : Colosseum Italy Caesar pope Vatican forum wolf toga
 whistle : referee lips tune kettle train blow dog tin
 generous : give charity kind share donate giving lavish philanthropist
 waterfall : Niagara cascade river drop Victoria plunge rapids mist
 mummy : pyramid bandages pharaoh tomb Egypt wrapped sarcophagus curse
-mustard : yellow hot Dijon colonel seeds condiment ketchup frankfurter
+mustard ~ mustered : yellow hot Dijon colonel seeds condiment ketchup frankfurter
 passport : border travel photo visa stamp customs identity foreign
 
 tortoise : shell slow hare reptile Galapagos ancient lettuce race
@@ -90,11 +90,11 @@ vaccine : needle jab flu doctor immune measles syringe Jenner
 
 kangaroo : pouch Australia hop joey marsupial boxing tail jump
 Wolfgang Amadeus Mozart = Mozart : composer Salzburg opera requiem flute Vienna prodigy piano
-key : lock door piano ring open Florida keyhole hotel
+key ~ quay : lock door piano ring open Florida keyhole hotel
 Moscow : Kremlin Russia red Lenin Bolshoi capital square tsar
 cry : tears sad baby sob weep tissue wolf onion
 clumsy : awkward stumble butterfingers trip fumble drop bull china
-beach : sand sea towel shells sunbathe holiday waves castle
+beach ~ beech : sand sea towel shells sunbathe holiday waves castle
 magician : rabbit wand hat trick Houdini illusion cards cape
 popcorn : cinema butter kernel maize salty movie microwave bucket
 parachute : plane jump sky fall silk cord canopy land
@@ -107,13 +107,13 @@ climb : mountain rope ladder up ivy Everest tree ascend
 nervous : anxious exam nails butterflies worried wreck tense jittery
 fog : mist London visibility thick pea lights soup horn
 mermaid : tail sea Ariel Copenhagen siren fish comb Disney
-carrot : rabbit orange vegetable stick root Bugs cake dangle
+carrot ~ carat, karat : rabbit orange vegetable stick root Bugs cake dangle
 telephone = phone : call ring dial number Bell hello mobile receiver
 
 dolphin : sea Flipper clever mammal fin leap porpoise Miami
 Leonardo da Vinci = da Vinci, Leonardo : Mona inventor Florence painter supper Renaissance genius Lisa
 wheelbarrow : garden push soil handles builder cart bricks load
-Greece : Athens Zeus olives islands Acropolis Plato feta Olympics
+Greece ~ grease : Athens Zeus olives islands Acropolis Plato feta Olympics
 laugh : joke funny giggle comedy hyena haha tickle humour
 honest : truth Abe sincere lie trustworthy frank policy upright
 island : sea Robinson desert beach palm castaway Ireland archipelago
@@ -122,13 +122,13 @@ oyster : pearl shell sea raw lemon bed Whitstable aphrodisiac
 thermometer : fever temperature mercury degrees Celsius hot mouth patient
 
 bat : night cave wings cricket vampire baseball Bruce upside
-Mahatma Gandhi = Gandhi : India peace salt independence fasting loincloth march nonviolence
+Mahatma Gandhi = Gandhi ~ Ghandi : India peace salt independence fasting loincloth march nonviolence
 drum : beat sticks Ringo bang kit roll percussion snare
 Spain : Madrid flamenco bull paella Barcelona tapas siesta Quixote
 fall : trip autumn drop gravity down stumble Adam leaves
 elegant : stylish graceful chic refined swan gown classy tasteful
-wave : sea surf hand goodbye ocean crest tsunami tide
-zombie : undead brains apocalypse walking horror grave Haiti flesh
+wave ~ waive : sea surf hand goodbye ocean crest tsunami tide
+zombie ~ zombi : undead brains apocalypse walking horror grave Haiti flesh
 spaghetti : pasta Italy bolognese meatballs fork noodles western sauce
 pharmacy : medicine pills drugs prescription aspirin bottles cross counter
 
@@ -140,7 +140,7 @@ dig : spade hole soil garden mole shovel archaeologist trench
 calm : peaceful quiet still serene relaxed placid composed Zen
 comet : tail Halley sky ice Rudolph reindeer orbit blaze
 giant : huge Goliath beanstalk tall ogre Jack BFG enormous
-broccoli : green vegetable florets healthy trees steam cauliflower stalk
+broccoli ~ brocoli : green vegetable florets healthy trees steam cauliflower stalk
 hospital : nurse doctor ward bed surgery ambulance patient emergency
 
 crocodile : jaws Nile tears handbag swamp reptile Dundee Hook
@@ -169,7 +169,7 @@ frog : pond croak jump prince tadpole green Kermit leap
 Walt Disney = Disney : Mickey cartoon Bambi Fantasia castle Orlando animation Snow
 ruler : measure inches straight school line king wooden centimetres
 Antarctica : ice penguins south pole Scott frozen continent Amundsen
-write : pen letter author novel paper words essay ink
+write ~ right, rite : pen letter author novel paper words essay ink
 expensive : price cost luxury dear diamonds money cheap wallet
 eclipse : moon sun shadow total dark solar cover glasses
 mountain : peak Everest climb Alps summit snow high goat

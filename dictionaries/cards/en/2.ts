@@ -1,13 +1,13 @@
-/** Further cards in English. A line an entry: `text = further spelling : words that go with it`. */
+/** Further cards in English. A line an entry: `text = another name ~ what sounds the same : words that go with it`. */
 export const EN_2 = `
 bee : honey hive sting buzz queen pollen nectar bumble
-Agatha Christie = Christie : Poirot Marple mystery detective Nile Orient mousetrap novelist
+Agatha Christie = Christie ~ Agatha Christy, Christy : Poirot Marple mystery detective Nile Orient mousetrap novelist
 pillow : feather bed head soft fight case dream down
 Scotland : kilt bagpipes Nessie whisky Edinburgh haggis tartan thistle
 whisk : eggs beat kitchen cream froth mix batter utensil
 polite : manners please thanks courteous bow gentleman rude etiquette
 earthquake : Richter shake tremor fault San-Francisco magnitude collapse seismic
-knight : armour sword horse Arthur chess Camelot lance joust
+knight ~ night : armour sword horse Arthur chess Camelot lance joust
 banana : monkey yellow peel split slip bunch skin tropical
 orchestra : conductor violin symphony baton strings brass concert pit
 
@@ -39,7 +39,7 @@ hourglass : sand time figure minutes bulb egg turn waist
 Texas : Dallas cowboy Houston Alamo oil ranch Austin longhorn
 pick : choose flowers guitar nose axe cherries fruit locks
 sick : ill hospital fever doctor parrot bed nausea leave
-tide : moon ebb sea high low flow beach pull
+tide ~ tied : moon ebb sea high low flow beach pull
 rocket : space launch NASA Apollo moon salad firework Elton
 radish : red peppery salad root vegetable crunchy bunch garden
 hat : head bowler top brim Stetson mad cap ribbon
@@ -48,7 +48,7 @@ sheep : wool flock lamb fleece Dolly count bleat Shaun
 Christopher Columbus = Columbus : America Genoa explorer Pinta discover ocean Isabella Indies
 wardrobe : clothes Narnia hangers lion furniture closet mirror doors
 Iceland : geyser Reykjavik volcano Bjork puffin lava Vikings hot
-peel : banana orange skin potato onion apple knife rind
+peel ~ peal : banana orange skin potato onion apple knife rind
 tiny : small Tim ant little minute mouse dwarf speck
 pond : frogs ducks lily goldfish garden water newt ripple
 emperor : Rome penguin Nero clothes Japan Augustus palpatine throne
@@ -57,7 +57,7 @@ music : notes concert piano Mozart song tune melody ears
 
 donkey : mule Shrek bray Eeyore beach stubborn ears Palestine
 Robin Hood : Sherwood arrow Marian outlaw Nottingham bow tights merry
-bell : ring church Quasimodo Liberty Tinker school tower toll
+bell ~ belle : ring church Quasimodo Liberty Tinker school tower toll
 China : wall panda Beijing rice dragon silk tea Mao
 tan : sun beach bronze skin lotion summer leather brown
 solid : rock liquid hard firm gas gold ice concrete
@@ -73,12 +73,12 @@ Las Vegas = Vegas : casino Nevada Elvis gambling strip neon slots Bellagio
 mow : lawn grass cut garden hay meadow stripes Sunday
 invisible : unseen Wells cloak hidden ghost transparent ink air
 mud : dirt pigs wet boots puddle Glastonbury wrestling brown
-queen : Elizabeth bee chess crown Freddie Victoria hearts tea
+queen ~ quean : Elizabeth bee chess crown Freddie Victoria hearts tea
 sugar : sweet cane cube lump spoonful tea diabetes icing
 pencil : write lead sharpen case eraser graphite draw HB
 
 cow : milk moo udder calf grass beef farm mad
-Claude Monet = Monet : waterlilies Giverny impressionist painter garden haystacks bridge French
+Claude Monet = Monet ~ Claude Monay, Monay : waterlilies Giverny impressionist painter garden haystacks bridge French
 saucepan : kitchen lid boil handle stove soup cook pot
 Norway : fjord Oslo Vikings salmon skiing Munch troll northern
 hesitate : pause doubt waver dither unsure lost stall decide
@@ -90,9 +90,9 @@ school : teacher pupils homework bell class uniform playground lessons
 
 tiger : stripes Tony Bengal claws Shere jungle tail Asia
 Cinderella : pumpkin slipper midnight ball stepsisters godmother coach prince
-waltz : dance Vienna three Strauss time Matilda ballroom Danube
+waltz ~ walts, walz : dance Vienna three Strauss time Matilda ballroom Danube
 Morocco : Casablanca Marrakesh Atlas couscous Rabat souk fez tagine
-pour : rain jug tea water teapot liquid spill down
+pour ~ pore, poor : rain jug tea water teapot liquid spill down
 flexible : bend gymnast rubber supple yoga elastic hours stiff
 cloud : sky rain nine silver fluffy white cumulus grey
 gladiator : Rome arena Spartacus Crowe sword Colosseum fight lions
@@ -107,7 +107,7 @@ extinguish : fire hose candle flame quench foam blow smother
 silent : quiet mute night film mouse noise monk library
 tunnel : train dark channel mole light underground end carpal
 jester : king fool bells court joker jokes motley hat
-leek : soup Wales vegetable green potato vichyssoise onion emblem
+leek ~ leak : soup Wales vegetable green potato vichyssoise onion emblem
 letter : stamp envelope alphabet post mail write A box
 
 mouse : cheese cat computer Mickey squeak trap tail Jerry
@@ -133,18 +133,18 @@ lettuce : salad green iceberg leaves rabbit Caesar crisp romaine
 bicycle = bike : wheels pedals saddle chain handlebars helmet tandem Armstrong
 
 eagle : bald bird talons nest America feathers soar landed
-Marilyn Monroe = Marilyn : blonde actress Kennedy Warhol diamonds Norma wind Hollywood
+Marilyn Monroe = Marilyn ~ Marylin Monroe : blonde actress Kennedy Warhol diamonds Norma wind Hollywood
 dustbin = trash can, garbage can : rubbish waste lid lorry Oscar recycling bags collect
 Cuba : Havana cigar Castro rum salsa island missile Guantanamo
 shout : scream loud yell twist voice roar megaphone beatles
 deaf : ears Beethoven hearing sign post mute aid silence
 valley : hills river kings Silicon shadow dale low green
 wizard : Oz Merlin Harry wand Gandalf spell Hogwarts beard
-jam : strawberry toast traffic jar marmalade spread scones session
+jam ~ jamb : strawberry toast traffic jar marmalade spread scones session
 watch : wrist time Swiss strap clock tick pocket look
 
 snake : venom hiss slither Eve rattle python charmer ladders
-Ludwig van Beethoven = Beethoven : deaf symphony Bonn moonlight composer fifth ninth piano
+Ludwig van Beethoven = Beethoven ~ Betoven : deaf symphony Bonn moonlight composer fifth ninth piano
 staircase = stairs : steps banister spiral up landing climb floor handrail
 Mexico : tequila sombrero taco Aztec cactus chilli Cancun mariachi
 tickle : feather feet laugh ribs Elmo giggle toes armpit
@@ -160,7 +160,7 @@ fork : knife prongs tuning road spoon pitch lightning eat
 Oxford : university Cambridge shoes dons Morse spires boat comma
 forget : memory amnesia elephant lost remember Alzheimer mind never
 wide : broad narrow screen river eyed boy hips open
-lightning : thunder bolt storm flash rod Franklin fast electric
+lightning ~ lightening : thunder bolt storm flash rod Franklin fast electric
 lawyer : court Portia barrister Mason case defend judge brief
 marmalade : orange Paddington jar toast breakfast Seville peel Dundee
 photograph = photo : camera album smile snap flash print frame negative

@@ -1,7 +1,7 @@
-/** Further cards in English. A line an entry: `text = further spelling : words that go with it`. */
+/** Further cards in English. A line an entry: `text = another name ~ what sounds the same : words that go with it`. */
 export const EN_3 = `
 squirrel : nuts tail tree red acorn park Nutkin bushy
-Tutankhamun : pharaoh mask tomb Carter curse gold boy Valley
+Tutankhamun ~ Tutenkamun : pharaoh mask tomb Carter curse gold boy Valley
 sponge : bath wash soak Bob Victoria absorb cake pores
 Rio de Janeiro = Rio : carnival Brazil Copacabana samba Sugarloaf beach Christ Olympics
 howl : wolf moon Ginsberg dog loud pain wind cry
@@ -48,9 +48,9 @@ dinosaur : extinct fossil Jurassic Rex bones meteor Barney egg
 Bluebeard : wives key castle Perrault husband closet chamber fairy-tale
 gift : present wrap ribbon birthday Christmas horse talent bow
 Alaska : Anchorage gold bear Yukon snow Juneau Palin salmon
-sew : needle thread button stitch machine hem thimble cloth
-bald : hair head eagle wig Kojak shiny coot Savalas
-geyser : Yellowstone hot water Faithful spout Iceland steam erupt
+sew ~ sow : needle thread button stitch machine hem thimble cloth
+bald ~ bawled, balled : hair head eagle wig Kojak shiny coot Savalas
+geyser ~ geezer : Yellowstone hot water Faithful spout Iceland steam erupt
 hairdresser = barber : scissors salon comb cut perm Sweeney blow-dry shampoo
 sausage : bangers mash hot-dog pork barbecue roll Frankfurt sizzle
 internet : web online network browser email website Google surf
@@ -67,7 +67,7 @@ raspberry : fruit red jam ripple blow beret bush cane
 allergy : sneeze pollen nuts hay rash itchy cat antihistamine
 
 parrot : repeat pirate Polly feathers talk cage Norwegian macaw
-Florence Nightingale = Nightingale : nurse lamp Crimea hospital war lady Scutari bandages
+Florence Nightingale = Nightingale ~ Florence Nightingail : nurse lamp Crimea hospital war lady Scutari bandages
 quilt : bed patchwork duvet cover warm feathers sewing comforter
 California : Hollywood Los-Angeles gold surf Eagles sunshine state Schwarzenegger
 push : shove door pull pram trolley button buggy midwife
@@ -83,7 +83,7 @@ kettle : tea boil water whistle steam black pot spout
 Hawaii : surf lei volcano hula Honolulu Pacific ukulele Maui
 kiss : lips mistletoe Judas Klimt mouth cheek frog French
 grey = gray : elephant hair clouds mouse Gandalf fifty dull Dorian
-thumb : finger Tom hitchhike Hitchcock nail opposable up Jack
+thumb ~ thum : finger Tom hitchhike Hitchcock nail opposable up Jack
 Santa Claus = Father Christmas, Santa : reindeer sleigh presents chimney December beard red elves
 rice : China paddy pudding sushi grain wedding basmati white
 tap = faucet : water sink drip dance leak plumber hot kitchen
@@ -136,7 +136,7 @@ zebra : stripes crossing Africa black white horse herd lion
 Jane Austen = Austen : Emma Pride Darcy Bath novelist persuasion sense bonnet
 perfume : scent smell Chanel bottle spray flowers fragrance Süskind
 Dublin : Ireland Joyce Guinness Liffey Molly Trinity pub Ulysses
-steal : rob crook Robin heart burglar shoplift bank swipe
+steal ~ steel : rob crook Robin heart burglar shoplift bank swipe
 round : circle ball moon wheel square boxing drinks globe
 moss : green stone rolling Kate damp lawn bryophyte peat
 shepherd : lambs crook flock pie staff dog Bethlehem pasture
@@ -144,8 +144,8 @@ cheddar : cheese gorge yellow Somerset mature orange sandwich ploughman
 servant : butler maid master Downton civil Jeeves footman tray
 
 toffee : caramel sticky apple sweet chewy Everton pudding brittle
-Louis Armstrong = Satchmo : trumpet jazz wonderful Orleans singer gravelly swing cornet
-rucksack = backpack : hiking straps shoulders camping travel bag school bottle
+Louis Armstrong = Satchmo ~ Lewis Armstrong : trumpet jazz wonderful Orleans singer gravelly swing cornet
+rucksack = backpack ~ rucsac : hiking straps shoulders camping travel bag school bottle
 Brussels : sprouts Belgium Europe capital Manneken Atomium lace waffles
 measure : ruler tape length twice inches weigh cup metre
 cunning : fox sly crafty plan Baldrick clever linguist devious
@@ -154,12 +154,12 @@ acrobat : circus trapeze tightrope balance somersault tumble flip Cirque
 peanut : elephant butter shell Snoopy bar salted monkey allergy
 theatre = theater : stage curtain actor play Broadway seats audience globe
 
-bear : grizzly honey Teddy polar Paddington hibernate picnic claws
+bear ~ bare : grizzly honey Teddy polar Paddington hibernate picnic claws
 Robinson Crusoe = Crusoe : island Friday shipwreck Defoe desert footprint parrot castaway
-ring : finger wedding Frodo diamond boxing gold Saturn engagement
+ring ~ wring : finger wedding Frodo diamond boxing gold Saturn engagement
 Sweden : Stockholm Ikea Abba Volvo meatballs Nobel Pippi blonde
 draw : pencil sketch paper artist tie curtains line doodle
-tired : sleepy exhausted weary bed yawn rest flat worn
+tired ~ tyred : sleepy exhausted weary bed yawn rest flat worn
 holly : Christmas berries prickly ivy red wreath Buddy green
 will : testament inheritance Shakespeare solicitor free power dead heir
 turnip : vegetable root Baldrick white swede stew neep enormous
@@ -180,7 +180,7 @@ unicorn : horn horse magic myth white rainbow lion forehead
 Andy Warhol = Warhol : soup pop Marilyn factory Campbell banana artist wig
 screwdriver : vodka tool Phillips turn handle DIY sonic flat-head
 Nigeria : Lagos Africa Abuja oil Fela Biafra naira princes
-wait : queue Godot patience hold bus hang tables line
+wait ~ weight : queue Godot patience hold bus hang tables line
 damp : wet moist humid cellar soggy mould squib sponge
 cactus : spines desert prickly Arizona green pot saguaro thirsty
 lion : mane roar pride king Narnia Simba den cage
@@ -221,7 +221,7 @@ nougat : white almond sweet chewy Toblerone honey Mars bar
 purse : money handbag coins silk sow wallet lips clasp
 
 moth : light lamp wool night wings holes dusty flame
-Steven Spielberg = Spielberg : director Jaws Indiana films dinosaurs Schindler Oscar Hollywood
+Steven Spielberg = Spielberg ~ Stephen Spielberg : director Jaws Indiana films dinosaurs Schindler Oscar Hollywood
 toaster : bread crumbs pop breakfast slots brown lever electric
 Niagara Falls = Niagara : water Canada barrel honeymoon cascade Horseshoe mist Buffalo
 shiver : cold tremble fear teeth winter timbers goosebumps fever
@@ -239,11 +239,11 @@ borrow : lend library money neighbour loan sugar debt return
 empty : full vacant bottle glass hollow void nothing fuel
 sunrise : morning dawn east early cockcrow horizon orange day
 detective : clue Poirot case magnifying Columbo suspect mystery trench-coat
-liquorice = licorice : black sweet root allsorts stick aniseed Pontefract chewy
+liquorice = licorice ~ licorish, liquorish : black sweet root allsorts stick aniseed Pontefract chewy
 cathedral : Notre-Dame church bishop spire Gothic stained organ Canterbury
 
 peacock : feathers tail proud blue Cluedo eyes fan strut
-Muhammad Ali = Ali : boxer butterfly Clay ring bee Foreman champion gloves
+Muhammad Ali = Ali ~ Mohammed Ali, Mohamed Ali : boxer butterfly Clay ring bee Foreman champion gloves
 envelope : stamp letter address seal lick paper mail window
 Stonehenge : druids circle Wiltshire solstice prehistoric monument Salisbury rocks
 shave : razor beard foam barber mirror chin blade close

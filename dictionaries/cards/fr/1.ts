@@ -1,4 +1,4 @@
-/** Cards in French. A line an entry: `text = further spelling : words that go with it`. */
+/** Cards in French. A line an entry: `text = another name ~ what sounds the same : words that go with it`. */
 export const FR_1 = `
 Pablo Picasso = Picasso : peintre cubisme Guernica Malaga colombe toile arlequin bleu génie
 oeuf : poule coquille jaune omelette Pâques coque blanc nid poussin
@@ -56,10 +56,10 @@ croissant : boulanger lune beurre petit-déjeuner viennoiserie feuilleté Turqui
 ascenseur : étage bouton immeuble cabine monter panne escalier gratte-ciel
 
 papillon : chenille ailes filet chrysalide noeud brasse effet fleur
-Vincent Van Gogh = Van Gogh : oreille tournesols Arles peintre néerlandais étoilée Théo autoportrait
+Vincent Van Gogh = Van Gogh ~ Van Gogue : oreille tournesols Arles peintre néerlandais étoilée Théo autoportrait
 bibliothèque : livres étagère lecture silence rayon emprunter Alexandrie ranger
 Brésil : samba Rio carnaval Amazonie football Pelé café Copacabana
-bâiller : fatigue ennui bouche dodo contagieux sommeil mâchoire main
+bâiller ~ bayer : fatigue ennui bouche dodo contagieux sommeil mâchoire main
 gourmand : gâteau dessert ventre bonbon péché assiette appétit sucreries
 tempête : vent mer naufrage bourrasque Éole verre vagues cyclone
 couronne : roi galette tête laurier diamants fleurs monarque dentiste
@@ -73,8 +73,8 @@ Rome : Colisée Italie César pape louve Tibre capitale Vatican
 siffler : arbitre merle lèvres train serpent air oiseau locomotive
 généreux : donner coeur charité partager prodigue avare mécène large
 cascade : eau chute rivière Niagara acrobate film rocher torrent
-momie : pyramide pharaon bandelettes sarcophage Toutânkhamon embaumer Égypte tombeau
-crêpe : sucre Bretagne chandeleur poêle farine sarrasin sauter Suzette
+momie ~ mommie : pyramide pharaon bandelettes sarcophage Toutânkhamon embaumer Égypte tombeau
+crêpe ~ creppe : sucre Bretagne chandeleur poêle farine sarrasin sauter Suzette
 télescope : étoile planète astronome lunette Hubble observatoire Galilée ciel
 
 araignée : toile pattes mouche plafond venin soie insecte huit
@@ -89,7 +89,7 @@ glace : vanille cornet miroir patin froid banquise boule iceberg
 ordinateur : clavier écran souris logiciel informatique mémoire virus portable
 
 pingouin : banquise manchot smoking froid Antarctique oiseau glace palmes
-Louis XIV = Roi Soleil : Versailles astre monarque perruque Colbert Mazarin trône Bourbon absolu
+Louis XIV = Roi Soleil ~ Louis 14, Louis quatorze : Versailles astre monarque perruque Colbert Mazarin trône Bourbon absolu
 ciseaux : couper papier coiffeur lames pierre feuille couture découpage
 Moscou : Kremlin Russie rouge Lénine capitale bulbe Bolchoï tsar
 éternuer : rhume nez souhaits poivre allergie mouchoir atchoum pollen
@@ -128,7 +128,7 @@ New York = Big Apple : Manhattan gratte-ciel liberté Broadway taxi statue Brook
 pleurer : larmes mouchoir tristesse saule bébé oignon sanglot chagrin
 naïf : crédule Candide innocent tromper gogo ingénu douanier pigeon
 brouillard : purée visibilité Londres phares humide grisaille corne gouttelettes
-clown : nez rouge cirque maquillage drôle Auguste perruque chaussures
+clown ~ cloune, cloun : nez rouge cirque maquillage drôle Auguste perruque chaussures
 carotte : lapin râpée orange légume bâton Crécy vichy potage
 téléphone : sonner appel portable combiné numéro fil Bell allô
 
@@ -141,7 +141,7 @@ têtu : mule âne obstiné Breton buté opiniâtre borné insister
 montagne : sommet Alpes ski pic randonnée altitude chalet chamois
 ogre : Poucet manger bottes enfants géant Shrek conte appétit
 champignon : cèpe chapeau forêt pied vénéneux omelette Paris atomique
-vaccin : piqûre Pasteur seringue maladie rappel grippe immuniser bras
+vaccin ~ vaxin : piqûre Pasteur seringue maladie rappel grippe immuniser bras
 
 dauphin : mer Flipper intelligent roi saut cétacé héritier Isère
 Victor Hugo = Hugo : misérables Jersey poète Hernani Quasimodo barbe Panthéon Besançon
@@ -173,6 +173,6 @@ rire : blague drôle éclat joie clown humour larmes fou
 calme : tranquille paix serein mer silence zen olympien tempête
 étoile : ciel nuit berger filante polaire danseuse astre shérif
 sirène : mer queue Ulysse chant pompiers alarme Andersen Copenhague
-spaghetti : pâtes Italie sauce bolognaise fourchette carbonara parmesan western
+spaghetti ~ spagueti : pâtes Italie sauce bolognaise fourchette carbonara parmesan western
 thermomètre : fièvre température mercure degrés Celsius malade chaud graduation
 `;

@@ -1,4 +1,4 @@
-/** Further cards in French. A line an entry: `text = further spelling : words that go with it`. */
+/** Further cards in French. A line an entry: `text = another name ~ what sounds the same : words that go with it`. */
 export const FR_2 = `
 abeille : miel ruche dard piqûre reine pollen essaim Maya
 Voltaire : Candide philosophe Lumières fauteuil Ferney ironie Calas tolérance
@@ -45,24 +45,24 @@ radis : beurre rose croquer sel potager botte fanes rond
 chapeau : tête melon paille coiffer magicien béret ruban panama
 
 mouton : laine berger troupeau bêler agneau sauter Panurge gigot
-Christophe Colomb = Colomb : Amérique caravelle découverte Gênes navigateur oeuf Indes Isabelle
+Christophe Colomb = Colomb ~ Christophe Colon, Colon : Amérique caravelle découverte Gênes navigateur oeuf Indes Isabelle
 armoire : vêtements cintre linge meuble ranger normande glace tiroir
 Écosse : kilt cornemuse Nessie whisky Édimbourg chardon tartan Highlands
 éplucher : pelure pomme couteau patates économe oignon légumes peau
 curieux : fouiner question regarder indiscret pourquoi singulier serrure chat
-étang : nénuphar canard mare eau grenouille carpe pêcheur vase
+étang ~ étant : nénuphar canard mare eau grenouille carpe pêcheur vase
 empereur : Rome manchot Chine Néron Charlemagne couronne Auguste trône
 tomate : rouge sauce ketchup cerise potager salade farcie mozzarella
 musique : notes solfège piano concert harmonie chanson gamme mélomane
 
 âne : oreilles bonnet têtu Shrek Buridan braire peau carotte
-Sherlock Holmes = Holmes : détective Watson pipe loupe Baskerville Londres élémentaire violon
+Sherlock Holmes = Holmes ~ Sherlok Holms : détective Watson pipe loupe Baskerville Londres élémentaire violon
 miroir : reflet glace narcisse blanche-neige image Alice Vénus briser
 Chine : muraille riz Pékin pandas dragon Mao Asie soie
 bronzer : soleil plage crème peau été maillot cuivré transat
 solide : roc résistant robuste liquide béton ferme costaud dur
 ruisseau : eau petit filet cailloux source truite couler rigole
-reine : abeille échecs couronne Victoria Angleterre dame Élisabeth trône
+reine ~ renne : abeille échecs couronne Victoria Angleterre dame Élisabeth trône
 ail : gousse vampire haleine aïoli persil Provence escargot tresse
 avion : aile pilote aéroport hublot décoller hôtesse réacteur Blériot
 
@@ -78,7 +78,7 @@ sucre : canne morceau betterave café caramel candi diabète doux
 stylo : encre écrire bille plume capuchon papier bic signer
 
 vache : lait pis meuh étable prairie cornes bouse taureau
-Claude Monet = Monet : nymphéas Giverny impressionnisme peintre jardin cathédrales meules soleil
+Claude Monet = Monet ~ Monnet : nymphéas Giverny impressionnisme peintre jardin cathédrales meules soleil
 casserole : cuisine queue feu soupe couvercle métal bouillir poêle
 Islande : geyser glace volcan Reykjavik Björk viking île poney
 hésiter : doute choix indécis pile balancer tergiverser peut-être embarras
@@ -96,7 +96,7 @@ verser : carafe cruche eau pluie liquide larmes remplir argent
 souple : élastique gymnaste caoutchouc flexible plier rigide roseau chat
 nuage : ciel pluie blanc cumulus mouton gris orage coton
 gladiateur : arène Spartacus Rome glaive combat lion Colisée pouce
-pizza : Italie four mozzarella Naples pâte livreur reine anchois
+pizza ~ piza, pitza : Italie four mozzarella Naples pâte livreur reine anchois
 radio : ondes écouter antenne poste émission animateur FM auditeur
 
 cochon : rose porcherie groin jambon tire-lire lard boue queue
@@ -107,11 +107,11 @@ Alsace : choucroute cigogne Strasbourg colombage riesling Colmar Vosges coiffe
 muet : silence parole Charlot carpe Harpo cinéma langue sourd
 tunnel : métro noir Manche souterrain bout train Mont-Blanc galerie
 valet de pied : laquais livrée château domestique carrosse maître perruque plateau
-poireau : légume vinaigrette vert soupe blanc verrue attendre potée
+poireau ~ poirot, poiro : légume vinaigrette vert soupe blanc verrue attendre potée
 lettre : timbre alphabet facteur enveloppe missive courrier voyelle boîte
 
 souris : fromage chat tapis Mickey grise ordinateur trou clic
-Gandhi = Mahatma Gandhi : Inde paix sel jeûne indépendance Delhi sari rouet
+Gandhi = Mahatma Gandhi ~ Ghandi, Gandi : Inde paix sel jeûne indépendance Delhi sari rouet
 chaussette : pied laine paire trou orpheline archiduchesse orteils fil
 Irlande : trèfle Dublin Guinness Joyce verte lutin harpe Patrick
 construire : maison bâtir grue maçon briques ériger plan Lego
@@ -124,7 +124,7 @@ carte : jeu atout géographie as plan postale vitale restaurant
 singe : banane liane grimace Tarzan zoo chimpanzé malin poils
 Michel-Ange = Michelangelo : David Sixtine plafond sculpteur Florence Pietà Renaissance fresque
 baignoire : laver mousse robinet bonde canard eau Archimède Marat
-Lyon : Saône Guignol Rhône bouchon gastronomie soie Fourvière quenelle
+Lyon ~ lion : Saône Guignol Rhône bouchon gastronomie soie Fourvière quenelle
 pêcher : canne hameçon poisson ligne rivière filet appât truite
 amer : goût pamplemousse endive café acide bière rancoeur chicorée
 chute : Niagara tomber cheveux automne libre eau vertige gravité
@@ -133,7 +133,7 @@ salade : verte laitue vinaigrette bol tomate feuille niçoise frisée
 voiture : volant moteur roue route garage pneu permis conducteur
 
 aigle : bec rapace serres nid oeil royal Amérique Meaux
-Marilyn Monroe = Marilyn : blonde actrice Kennedy Warhol robe Hollywood diamants Norma
+Marilyn Monroe = Marilyn ~ Maryline Monroe, Marylin Monroe : blonde actrice Kennedy Warhol robe Hollywood diamants Norma
 poubelle : détritus déchets tri préfet éboueur couvercle recyclage jeter
 Corse : île beauté maquis Ajaccio polyphonie châtaigne Bonifacio bandit
 crier : hurler voix fort bruit gosier Munch alerte stentor
@@ -144,7 +144,7 @@ fraise : rouge dentiste chantilly tagada Plougastel confiture bois jardin
 montre : poignet heure aiguilles bracelet gousset Suisse quartz retard
 
 serpent : venin siffler Ève langue ramper mue boa sonnette
-Beethoven = Ludwig van Beethoven : sourd symphonie Bonn Élise compositeur neuvième piano Fidelio
+Beethoven = Ludwig van Beethoven ~ Betoven : sourd symphonie Bonn Élise compositeur neuvième piano Fidelio
 escalier : marche rampe étage monter colimaçon Escher descendre palier
 Mexique : sombrero tequila cactus tacos Aztèques Acapulco piment mariachi
 chatouiller : plume rire pieds guili sensible doigts orteils frisson

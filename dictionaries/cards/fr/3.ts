@@ -1,7 +1,7 @@
-/** Further cards in French. A line an entry: `text = further spelling : words that go with it`. */
+/** Further cards in French. A line an entry: `text = another name ~ what sounds the same : words that go with it`. */
 export const FR_3 = `
 hérisson : piquants boule jardin nocturne insectes route aiguilles Sonic
-Toutânkhamon = Toutankhamon : pharaon masque tombeau or malédiction Carter Égypte momie
+Toutânkhamon = Toutankhamon ~ Toutancamon : pharaon masque tombeau or malédiction Carter Égypte momie
 éponge : eau absorber bain mer vaisselle Bob essuyer trous
 Rio de Janeiro = Rio : carnaval Brésil samba corcovado Copacabana plage Christ favela
 hurler : loup cri fort douleur lune terreur voix stade
@@ -36,7 +36,7 @@ lunettes : vue yeux myope verres monture soleil nez opticien
 lapin : carotte oreilles terrier bond clapier chapeau Alice blanc
 Léonard de Vinci = Léonard, de Vinci : Joconde inventeur Florence Renaissance génie Amboise peintre homme
 bouchon : liège bouteille champagne embouteillage pêche tire vin sauter
-Tibet : Lhassa lama Himalaya moines yack Tintin dalaï toit
+Tibet ~ Thibet : Lhassa lama Himalaya moines yack Tintin dalaï toit
 respirer : air poumons nez souffle oxygène apnée vivre asthme
 salé : mer cacahuètes sucré larmes chips jambon goût addition
 jungle : Mowgli lianes tropicale Tarzan serpent tigre singe dense
@@ -56,7 +56,7 @@ saucisson : apéritif porc rondelles sec Lyon ail charcuterie couteau
 internet : toile réseau site web courriel navigateur connexion surfer
 
 castor : barrage queue dents rivière bois rongeur Canada hutte
-Don Quichotte = Quichotte : moulins Cervantès Sancho Rossinante Espagne chevalier Dulcinée Manche
+Don Quichotte = Quichotte ~ Don Kichotte, Don Quixote : moulins Cervantès Sancho Rossinante Espagne chevalier Dulcinée Manche
 cendrier : cigarette mégot tabac fumeur cigare écraser fumée table
 Monaco : rocher Grimaldi casino principauté Grace Carlo Albert Prix
 tousser : gorge sirop rhume fumée malade quinte pastille poitrine
@@ -75,12 +75,12 @@ fier : orgueil paon Artaban coq orgueilleux tête hautain poitrine
 glacier : montagne fondre cornet neige Alpes crevasse moraine boule
 fermier : vache tracteur champs récolte grange agriculteur blé poules
 aubergine : violette légume ratatouille moussaka farcie contractuelle caviar gratin
-match : football arbitre équipe stade score tennis nul mi-temps
+match ~ matche, matsh : football arbitre équipe stade score tennis nul mi-temps
 
 flamant rose = flamant : Camargue patte échassier oiseau plumage étang crevettes élégant
 Cyrano de Bergerac = Cyrano : nez Rostand Roxane tirade Gascon panache balcon Depardieu
 bouilloire : thé eau vapeur siffler chauffer ébullition cuisine infusion
-Hawaï : surf collier fleurs volcan Pacifique ukulélé Honolulu chemise
+Hawaï ~ Hawaii, Awaï : surf collier fleurs volcan Pacifique ukulélé Honolulu chemise
 embrasser : bouche lèvres joue bise amoureux gui French enlacer
 gris : souris anthracite pluie cendre nuance éminence terne cheveux
 foudre : éclair orage Zeus arbre paratonnerre coup électrique frapper
@@ -99,15 +99,15 @@ boucher : viande couteau bifteck côtelette tablier abattoir crochet hachoir
 potiron : soupe courge orange Halloween carrosse légume automne velouté
 arbitre : sifflet carton match football jaune tennis hors-jeu terrain
 
-cygne : lac blanc cou Tchaïkovski chant canard Léda étang
-Antoine de Saint-Exupéry = Saint-Exupéry : prince aviateur mouton vol Aéropostale planète rose allumeur
-puzzle : pièces morceaux patience assembler image mille casse-tête boîte
+cygne ~ signe, cigne : lac blanc cou Tchaïkovski chant canard Léda étang
+Antoine de Saint-Exupéry = Saint-Exupéry ~ St-Exupéry : prince aviateur mouton vol Aéropostale planète rose allumeur
+puzzle ~ peuzle : pièces morceaux patience assembler image mille casse-tête boîte
 Turquie : Istanbul Ankara kebab Bosphore sultan loukoum bain Cappadoce
 gagner : victoire perdre champion loterie médaille lot coupe premier
 transparent : verre vitre eau clair invisible voile opaque cristal
 grotte : Lascaux stalagmite ours spéléologue préhistoire caverne sombre chauve-souris
 marionnette : ficelles Guignol Pinocchio théâtre pantin poupée bois main
-yaourt : lait pot cuillère dessert bulgare nature crémeux frigo
+yaourt ~ yogourt, yoghourt : lait pot cuillère dessert bulgare nature crémeux frigo
 gare : train quai voyageur Lazare horloge rails contrôleur départ
 
 panda : bambou Chine noir blanc ours zoo rare Pékin

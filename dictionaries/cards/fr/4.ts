@@ -1,7 +1,7 @@
-/** Further cards in French. A line an entry: `text = further spelling : words that go with it`. */
+/** Further cards in French. A line an entry: `text = another name ~ what sounds the same : words that go with it`. */
 export const FR_4 = `
 moustique : piqûre bzzz été marais sang démanger citronnelle moucheron
-Sarah Bernhardt = Bernhardt : tragédienne théâtre comédienne Phèdre divine aiglon voix monstre
+Sarah Bernhardt = Bernhardt ~ Sarah Bernard : tragédienne théâtre comédienne Phèdre divine aiglon voix monstre
 enveloppe : timbre lettre courrier adresse papier coller facteur fenêtre
 Nantes : Bretagne ducs Loire édit Verne éléphant biscuit machines
 balayer : poussière sorcière sol feuilles ménage trottoir pelle propreté
@@ -18,18 +18,18 @@ Vatican : pape Rome Sixtine gardes Suisse Saint-Pierre basilique état
 bouder : coin fâché moue enfant silence lèvre mécontent grogner
 pressé : vite retard lapin citron train hâte orange urgent
 cendres : feu phénix cheminée volcan Pompéi mercredi urne mégot
-maçon : mur briques truelle ciment chantier maison parpaing bâtir
+maçon ~ masson : mur briques truelle ciment chantier maison parpaing bâtir
 vanille : glace gousse Madagascar parfum crème Bourbon dessert orchidée
-cahier : école lignes spirale pages devoirs écriture carreaux classe
+cahier ~ cayer : école lignes spirale pages devoirs écriture carreaux classe
 
 coccinelle : points rouge pucerons Volkswagen insecte élytres bête chance
 Nostradamus : prophéties futur Salon prédiction astrologue quatrains Médicis avenir
-hamac : sieste filet arbres balancer vacances jardin suspendu détente
+hamac ~ amac, hamak : sieste filet arbres balancer vacances jardin suspendu détente
 Bollywood : Inde films danse Bombay chansons cinéma sari acteurs
 bondir : saut ressort kangourou félin élan panthère lièvre joie
 étroit : serré ruelle mince couloir vaste exigu passage goulet
 falaise : Étretat mer craie vertige Douvres roche mouettes à-pic
-orthophoniste : langage parler zozoter prononcer enfant rééducation bégayer articuler
+orthophoniste ~ ortofoniste : langage parler zozoter prononcer enfant rééducation bégayer articuler
 mayonnaise : huile jaune moutarde frites sauce fouetter crevettes monter
 calculatrice : chiffres addition maths touches Pascal opérations machine compter
 
@@ -45,7 +45,7 @@ nougat : Montélimar amande miel dur bonbon blanc Provence dents
 tirelire : cochon pièces économies fente casser argent épargne porcelaine
 
 truite : rivière arc-en-ciel amandes Schubert poisson pêcheur torrent meunière
-Pinocchio : nez mensonge Geppetto bois marionnette baleine Jiminy Collodi
+Pinocchio ~ Pinokio, Pinoquio : nez mensonge Geppetto bois marionnette baleine Jiminy Collodi
 oreillons : joues maladie enfant gonfler contagieux vaccin virus gorge
 Sénat : Luxembourg Rome loi parlement élus hémicycle Paris politique
 déménager : cartons camion maison nouveau quitter appartement meubles adresse
@@ -53,9 +53,9 @@ poli : merci bonjour courtois civil marbre lisse ministre bien-élevé
 banlieue : ville périphérie RER cité pavillon faubourg quartier agglomération
 berceau : bébé dormir comptine Moïse enfant naissance lune layette
 chewing-gum : mâcher bulle menthe coller Malabar Hollywood gomme semelle
-péage : autoroute ticket barrière payer Vinci vacances voiture route
+péage ~ payage : autoroute ticket barrière payer Vinci vacances voiture route
 
-hippopotame : Nil gros Afrique rivière lourd mammifère gueule boue
+hippopotame ~ hypopotame : Nil gros Afrique rivière lourd mammifère gueule boue
 Jacques Prévert = Prévert : paroles poète Barbara cancre feuilles Cherbourg inventaire Carné
 baromètre : pression temps pluie aiguille météo beau capitaine variable
 Camargue : flamants chevaux Rhône taureaux sel riz gardian Arles
@@ -63,6 +63,6 @@ pédaler : vélo choucroute mollets cycliste roue montée guidon semoule
 gauche : droite main maladroit côté coeur politique tribord bâbord
 sommet : cime pic haut Everest pied réunion montagne drapeau
 détective : Poirot enquête loupe indices filature privé imperméable énigme
-réglisse : noir bonbon rouleau bâton Zan anis racine zézayer
+réglisse ~ réglice : noir bonbon rouleau bâton Zan anis racine zézayer
 patinage : glace lames Candeloro artistique couple Holiday pirouette tutu
 `;

@@ -75,4 +75,6 @@ const folded = (word: string): string => {
 };
 
 const cardOf = ({ round, language }: MotAMotView): DeckEntry[] =>
-  round!.card!.map((text) => associationsOf(language).byText(text) ?? { text, accepts: [], clues: [] });
+  round!.card!.map(
+    (text) => associationsOf(language).byText(text) ?? { text, accepts: [], soundsLike: [], clues: [] },
+  );

@@ -9,6 +9,8 @@ import { ENTRIES } from "./options.ts";
  * client, where a player could read them.
  */
 export interface DeckEntry extends CardEntry {
+  /** Those of `accepts` that sound like the entry and are spelt otherwise. */
+  readonly soundsLike: readonly string[];
   /** Words that a clue giver may think of; bots speak with them and understand by them. */
   readonly clues: readonly string[];
 }
@@ -27,7 +29,9 @@ export function deckOf(language: Language): readonly Card[] {
   return deck;
 }
 
-/** Cards are parted by empty lines; an entry is a line: `text = further spelling, another : clue clue clue`. */
+/**
+ * Cards are parted by empty lines; an entry is a line: `text = another name, another ~ what sounds the same : clue clue`.
+ */
 export function parseCards(source: string): Card[] {
   return source
     .trim()
@@ -42,8 +46,12 @@ export function parseCards(source: string): Card[] {
 
 function parseEntry(line: string): DeckEntry {
   const [head = "", tail] = line.split(" : ");
-  const [text = "", spellings] = head.split(" = ");
+  const [names = "", sounds] = head.split(" ~ ");
+  const [text = "", others] = names.split(" = ");
   if (tail === undefined || text.trim() === "") throw new Error(`Expected "entry : clues", got "${line}"`);
-  const accepts = spellings?.split(",").map((each) => each.trim()) ?? [];
-  return { text: text.trim(), accepts, clues: tail.trim().split(/\s+/) };
+  const soundsLike = listed(sounds);
+  const accepts = [...listed(others), ...soundsLike];
+  return { text: text.trim(), accepts, soundsLike, clues: tail.trim().split(/\s+/) };
 }
+
+const listed = (names: string | undefined): string[] => names?.split(",").map((each) => each.trim()) ?? [];

@@ -76,8 +76,9 @@ for (const language of ["fr", "en"] as const) {
 
     it("spell common words as the lexicon does, in entries, answers and clues", () => {
       const known = (piece: string) => words.has(piece, PLAYABLE | CLASS.proper);
-      const unknown = faults(({ text, accepts, clues }) =>
+      const unknown = faults(({ text, accepts, soundsLike, clues }) =>
         [text, ...accepts, ...clues]
+          .filter((word) => !soundsLike.includes(word))
           .filter((word) => word === word.toLowerCase()) // names are spelt as their owners do
           .flatMap(foldPieces)
           .filter((piece) => piece.length > 2 && !known(piece) && !NOT_IN_IT[language].includes(piece)),
@@ -156,6 +157,18 @@ it("[M1] the sample card of the rule book is one of the French ones", () => {
     "pétrolier",
     "démodée",
   ]);
+});
+
+it("[M24] what sounds the same is right too, and stands apart from other names", () => {
+  const entry = (language: "fr" | "en", text: string) =>
+    deckOf(language)
+      .flat()
+      .find((each) => each.text === text)!;
+  expect(entry("fr", "cygne")).toMatchObject({ accepts: ["signe", "cigne"], soundsLike: ["signe", "cigne"] });
+  expect(entry("fr", "Louis XIV").accepts).toEqual(["Roi Soleil", "Louis 14", "Louis quatorze"]);
+  expect(entry("en", "lightning").accepts).toContain("lightening");
+  expect(entry("en", "knight").accepts).toContain("night");
+  expect(entry("en", "umbrella")).toMatchObject({ accepts: [], soundsLike: [] });
 });
 
 it("a card that is no card is named when it is read", () => {
