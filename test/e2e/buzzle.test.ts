@@ -94,13 +94,34 @@ it("[B27] the settings offer no race to open a match at days a move, nor days a 
   expect(await page.getByLabel("Une manche de Quick Buzzle").count()).toBe(0);
 });
 
-it("two people race in Quick Buzzle, and who builds the other's word wins", async () => {
+async function solve({ page }: Visitor, word: string): Promise<void> {
+  await page.locator(".bz-builder input").fill(word);
+  await page.keyboard.press("Enter");
+}
+
+it("[Q9] [Q10] two people race in Quick Buzzle: a word each, the result with the next one filled in, first to two", async () => {
   const [ada, bob] = await meet("quick-buzzle");
+  await ada.page.getByText("Votre adversaire en recevra les morceaux").waitFor();
   await hide(ada, "bal");
   await hide(bob, "eut");
-  await ada.page.locator(".bz-builder input").fill("tue");
-  await ada.page.keyboard.press("Enter");
+  await solve(ada, "tue");
+  for (const { page } of [ada, bob]) {
+    await page.getByRole("heading", { name: /Manche 1/ }).waitFor();
+    await expect.poll(() => page.locator(".bz-secret .bz-field").inputValue()).toMatch(/^\p{Lu}{3}$/u);
+  }
+  await expectNoSidewaysScroll(ada);
+  await expectAccessible(ada);
+  // Ada takes another word than the one that stands there, Bob keeps his.
+  await hide(ada, "mur");
+  const kept = await bob.page.locator(".bz-secret .bz-field").inputValue();
+  await bob.page.getByRole("button", { name: "Cacher ce mot" }).click();
+  await solve(ada, kept);
   await Promise.all([ada, bob].map(({ page }) => page.locator(".bz-ending").waitFor()));
+  const shown = ada.page.locator(".bz-race-result li");
+  expect(await shown.count()).toBe(6);
+  expect(await shown.locator(".bz-ending-name").count()).toBe(6);
+  expect(await ada.page.locator("main").textContent()).not.toContain("voisin");
+  await expectNoSidewaysScroll(ada);
 });
 
 /** The group on the bench, by the words of its label: "Groupe 2 : MARE, …". */

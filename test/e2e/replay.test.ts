@@ -17,6 +17,8 @@ async function hide({ page }: Visitor, word: string): Promise<void> {
 it("a finished match is watched again step by step, found verified, and taken along as a file that proves itself", async () => {
   const ada = await site.come("/new/quick-buzzle", { viewport: PHONE });
   const { page } = ada;
+  await page.getByText("Plus de réglages").click();
+  await page.getByLabel("Plusieurs manches").uncheck();
   await page.getByRole("button", { name: "Ouvrir la table" }).click();
   const bob = await site.come(await page.getByLabel("Lien de la partie").inputValue());
   await hide(ada, "bal");

@@ -14,7 +14,7 @@ import { foldLog } from "../../src/match/log.ts";
 const RECORDED: Readonly<Record<string, readonly [version: number, digest: string]>> = {
   password: [1, "c8eb3425152717bd"],
   buzzle: [2, "1065edb811c57757"],
-  "quick-buzzle": [1, "8a4229f1f6c3c60c"],
+  "quick-buzzle": [2, "da46388d81b2d0d8"],
   "buzzle-solitaire": [1, "08056f3f95bec974"],
   overturn: [1, "d1e6c0f29197aee9"],
   "mot-a-mot": [2, "d4337411ed39eb6b"],

@@ -1,5 +1,5 @@
 import type { Seat, World } from "../game.ts";
-import { isSettled } from "../quick-buzzle/race.ts";
+import { isSettled, wordsOf } from "../quick-buzzle/race.ts";
 import { deal } from "../quick-buzzle/run.ts";
 import { buzzleVocabulary } from "../vocabulary.ts";
 import { awaitsWord, canAsk, mustChoose, type Standing } from "./acting.ts";
@@ -46,7 +46,7 @@ function consequence(state: BuzzleState, world: World): BuzzleEvent | null {
         ? {
             type: "opening-ended",
             winner: phase.race.winner,
-            words: phase.race.runners.map(({ secret }) => secret?.word ?? null),
+            words: wordsOf(phase.race),
           }
         : deal(phase.race, seats);
     case "choosing": {

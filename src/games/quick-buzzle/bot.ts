@@ -31,7 +31,7 @@ export function raceMove(
 ): QuickBuzzleMove {
   const { pieces } = race;
   if (!race.running || pieces === null)
-    return { type: "secret", word: chance.pick(suggestions(words, length, vocabulary)) };
+    return { type: "secret", word: race.offer ?? chance.pick(suggestions(words, length, vocabulary)) };
   if (level === 0 && chance.int(3) === 0) return { type: "give-up" };
   const classes = allowedClasses(vocabulary);
   const sayable = suggestible(words, pieces, classes);

@@ -1,12 +1,14 @@
 import { ok } from "../../core/result.ts";
+import { freshSuggestions } from "../buzzle/words.ts";
 import type { LeaveReason, Seat, Verdict, Wait, World } from "../game.ts";
 import { buzzleVocabulary } from "../vocabulary.ts";
 import type { Finished, QuickBuzzleEvent } from "./events.ts";
-import { isSettled } from "./race.ts";
+import { MOST_RACES, RACES_TO_WIN } from "./options.ts";
+import { isSettled, usedSoFar, wordsOf } from "./race.ts";
 import { expireRace, raceWaits } from "./race-waits.ts";
 import { refuse } from "./refusals.ts";
 import { deal, judgeRace, type RaceMove, type RaceRule } from "./run.ts";
-import { apply, living, type QuickBuzzleState } from "./state.ts";
+import { apply, living, type QuickBuzzleState, winsOf } from "./state.ts";
 
 export type QuickBuzzleMove = RaceMove;
 
@@ -20,7 +22,7 @@ export function decide(
 ): Verdict<QuickBuzzleEvent> {
   const fact = judgeRace(state.race, seat, move, ruleOf(state), world);
   if (!fact.ok) return refuse(`quick-buzzle/${fact.error.problem}`, fact.error.detail);
-  return ok(withConsequences(state, fact.value));
+  return ok(withConsequences(state, fact.value, world));
 }
 
 export const waits = (state: QuickBuzzleState): readonly Wait[] =>
@@ -29,11 +31,15 @@ export const waits = (state: QuickBuzzleState): readonly Wait[] =>
 export function expire(state: QuickBuzzleState, key: string, world: World): QuickBuzzleEvent[] {
   if (state.end) return [];
   const event = expireRace(state.race, living(state), key, ruleOf(state), world);
-  return event ? withConsequences(state, event) : [];
+  return event ? withConsequences(state, event, world) : [];
 }
 
-export const leave = (state: QuickBuzzleState, seat: Seat, reason: LeaveReason): QuickBuzzleEvent[] =>
-  withConsequences(state, { type: "side-left", seat, reason });
+export const leave = (
+  state: QuickBuzzleState,
+  seat: Seat,
+  reason: LeaveReason,
+  world: World,
+): QuickBuzzleEvent[] => withConsequences(state, { type: "side-left", seat, reason }, world);
 
 const ruleOf = ({ language, options }: QuickBuzzleState): RaceRule => ({
   language,
@@ -41,30 +47,52 @@ const ruleOf = ({ language, options }: QuickBuzzleState): RaceRule => ({
   vocabulary: buzzleVocabulary(options),
 });
 
-/** What happens by itself once something else has: the deal, the end. */
-function withConsequences(state: QuickBuzzleState, event: QuickBuzzleEvent): QuickBuzzleEvent[] {
+/** What happens by itself once something else has: the deal, the next race, the end. */
+function withConsequences(
+  state: QuickBuzzleState,
+  event: QuickBuzzleEvent,
+  world: World,
+): QuickBuzzleEvent[] {
   const events = [event];
   let now = apply(state, event);
-  for (let next = consequence(now); next !== null; next = consequence(now)) {
+  for (let next = consequence(now, world); next !== null; next = consequence(now, world)) {
     events.push(next);
     now = apply(now, next);
   }
   return events;
 }
 
-function consequence(state: QuickBuzzleState): QuickBuzzleEvent | null {
+function consequence(state: QuickBuzzleState, world: World): QuickBuzzleEvent | null {
   if (state.end) return null;
   const { race } = state;
   const seats = living(state);
-  if (race.winner !== null) return finish(state, race.winner, "solved");
-  if (seats.length === 1) return finish(state, seats[0]!, "last-left");
-  if (isSettled(race, seats)) return finish(state, null, "nobody");
-  return deal(race, seats);
+  if (race.winner === null && seats.length === 1) return finish(state, seats[0]!, "last-left");
+  if (!isSettled(race, seats)) return deal(race, seats);
+  if (state.options.series) return goOn(state, seats, world);
+  return finish(state, race.winner, race.winner === null ? "nobody" : "solved");
+}
+
+/** After a race of a series: the end, or another one. */
+function goOn(state: QuickBuzzleState, seats: readonly Seat[], world: World): QuickBuzzleEvent {
+  const { race } = state;
+  const wins = winsOf(state);
+  const most = Math.max(...seats.map((seat) => wins[seat]!));
+  const leaders = seats.filter((seat) => wins[seat] === most);
+  if (most >= RACES_TO_WIN || race.no >= MOST_RACES) {
+    return leaders.length === 1 ? finish(state, leaders[0]!, "series") : finish(state, null, "level");
+  }
+  const { length, vocabulary } = ruleOf(state);
+  const offers = usedSoFar(race).map((words, seat): string | null => {
+    if (!seats.includes(seat)) return null;
+    const used = words.map((word) => ({ word }));
+    return world.chance(`offer|${seat}`).pick(freshSuggestions(world.words, length, vocabulary, used));
+  });
+  return { type: "race-ended", winner: race.winner, words: wordsOf(race), offers };
 }
 
 const finish = ({ race }: QuickBuzzleState, winner: Seat | null, reason: Finished["reason"]): Finished => ({
   type: "finished",
   winner,
   reason,
-  words: race.runners.map(({ secret }) => secret?.word ?? null),
+  words: wordsOf(race),
 });

@@ -7,10 +7,22 @@ export interface SideLeft {
   readonly reason: LeaveReason;
 }
 
-export const END_REASONS = ["solved", "nobody", "last-left"] as const;
+/**
+ * A race of a series is over and another one follows: who won it, if anybody, everybody's word, and the common word
+ * that is filled in for each as the next, which is for that seat alone.
+ */
+export interface RaceEnded {
+  readonly type: "race-ended";
+  readonly winner: Seat | null;
+  readonly words: readonly (string | null)[];
+  readonly offers: readonly (string | null)[];
+}
+
+/** Of one race `solved` or `nobody`, of a series `series` or, with as many races won, `level`. */
+export const END_REASONS = ["solved", "nobody", "last-left", "series", "level"] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** All words are shown. `winner` is null when nobody found anything. */
+/** All words are shown. `winner` is null when it is a draw. */
 export interface Finished {
   readonly type: "finished";
   readonly winner: Seat | null;
@@ -18,13 +30,17 @@ export interface Finished {
   readonly words: readonly (string | null)[];
 }
 
-export type QuickBuzzleEvent = RaceEvent | SideLeft | Finished;
+export type QuickBuzzleEvent = RaceEvent | RaceEnded | SideLeft | Finished;
 
 export function disclose(event: QuickBuzzleEvent, viewer: Viewer): GameEvent {
   switch (event.type) {
     case "side-left":
     case "finished":
       return event;
+    case "race-ended": {
+      const { type, winner, words, offers } = event;
+      return { type, winner, words, offer: viewer === null ? null : offers[viewer]! } as GameEvent;
+    }
     default:
       return discloseRace(event, viewer);
   }

@@ -15,7 +15,7 @@ export const quickBuzzle: Game<
   QuickBuzzleView
 > = {
   id: "quick-buzzle",
-  version: 1,
+  version: 2,
   seats: { min: 2, max: 4 },
   languages: LANGUAGES,
   teams: true,

@@ -11,5 +11,12 @@ export interface QuickBuzzleOptions extends CommonOptions {
   /** Both kinds of names, where `vocabulary` does not say otherwise. */
   readonly names: boolean;
   readonly vocabulary?: Partial<BuzzleVocabulary>;
+  /** Of one race. */
   readonly minutes: number;
+  /** Several races, one after the other. Absent in matches older than it: one race. */
+  readonly series?: boolean;
 }
+
+/** A series goes to whoever first wins so many races; after the last one, to who has won more. */
+export const RACES_TO_WIN = 2;
+export const MOST_RACES = 5;

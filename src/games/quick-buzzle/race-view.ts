@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from "../game.ts";
-import { piecesFor, type Race, type Try } from "./race.ts";
+import { isChoosing, piecesFor, type Race, type Try } from "./race.ts";
 
 /** What one viewer knows of a round. */
 export interface RaceView {
@@ -10,6 +10,8 @@ export interface RaceView {
   readonly pieces: string | null;
   readonly tries: readonly Try[];
   readonly restUntil: number | null;
+  /** A word filled in for the viewer, who may take it or choose another. */
+  readonly offer: string | null;
 }
 
 export interface RunnerView {
@@ -40,5 +42,6 @@ export function raceView(race: Race, viewer: Viewer, over: boolean): RaceView {
     pieces: viewer === null ? null : piecesFor(race, viewer),
     tries: own ? own.tries : [],
     restUntil: own ? own.restUntil : null,
+    offer: viewer !== null && isChoosing(race, viewer) ? own!.offer : null,
   };
 }

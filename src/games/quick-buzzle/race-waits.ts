@@ -1,5 +1,5 @@
 import type { Seat, Wait, World } from "../game.ts";
-import { CHOOSING_MS, isChoosing, isSearching, type Race } from "./race.ts";
+import { CHOOSING_MS, isChoosing, isSearching, NEXT_WORD_MS, type Race } from "./race.ts";
 import type { RaceEvent } from "./race-events.ts";
 import { gaveUp, giveWord, type RaceRule } from "./run.ts";
 
@@ -9,8 +9,11 @@ import { gaveUp, giveWord, type RaceRule } from "./run.ts";
  */
 export function raceWaits(race: Race, living: readonly Seat[], searchMs: number): Wait[] {
   return living.flatMap((seat): Wait[] => {
-    if (isChoosing(race, seat)) return [{ key: choosingKey(seat), seats: [seat], limit: CHOOSING_MS }];
-    return isSearching(race, seat) ? [{ key: searchingKey(seat), seats: [seat], limit: searchMs }] : [];
+    if (isChoosing(race, seat)) {
+      const limit = race.no === 1 ? CHOOSING_MS : NEXT_WORD_MS;
+      return [{ key: choosingKey(race, seat), seats: [seat], limit }];
+    }
+    return isSearching(race, seat) ? [{ key: searchingKey(race, seat), seats: [seat], limit: searchMs }] : [];
   });
 }
 
@@ -22,11 +25,11 @@ export function expireRace(
   world: World,
 ): RaceEvent | null {
   for (const seat of living) {
-    if (isChoosing(race, seat) && key === choosingKey(seat)) return giveWord(seat, rule, world);
-    if (isSearching(race, seat) && key === searchingKey(seat)) return gaveUp(seat, "time");
+    if (isChoosing(race, seat) && key === choosingKey(race, seat)) return giveWord(race, seat, rule, world);
+    if (isSearching(race, seat) && key === searchingKey(race, seat)) return gaveUp(seat, "time");
   }
   return null;
 }
 
-const choosingKey = (seat: Seat): string => `race-word-${seat}`;
-const searchingKey = (seat: Seat): string => `race-${seat}`;
+const choosingKey = ({ no }: Race, seat: Seat): string => `race-${no}-word-${seat}`;
+const searchingKey = ({ no }: Race, seat: Seat): string => `race-${no}-${seat}`;

@@ -8,6 +8,8 @@ import type { RaceEvent } from "./race-events.ts";
  * a word from the pieces of the neighbour's on the right. The match around it says who is out.
  */
 export interface Race {
+  /** Which one of the match it is, from 1: the number of every secret in it. */
+  readonly no: number;
   readonly runners: readonly Runner[];
   /** The pieces are dealt. */
   readonly running: boolean;
@@ -16,6 +18,10 @@ export interface Race {
 
 export interface Runner {
   readonly secret: OwnSecret | null;
+  /** What this seat has hidden in the races before. */
+  readonly used: readonly string[];
+  /** A common word filled in for this seat, known to it alone; taken when none is chosen in time. */
+  readonly offer: string | null;
   /** Whose pieces this seat got. */
   readonly from: Seat | null;
   /** Does not search any longer. */
@@ -40,24 +46,38 @@ export interface Try {
 
 export const REST_MS = 3000;
 export const CHOOSING_MS = 90_000;
+/** In a series the next word is chosen while the result is shown. */
+export const NEXT_WORD_MS = 20_000;
+
+const AT_THE_START = { secret: null, from: null, stopped: false, tries: [], restUntil: null };
 
 export const freshRace = (seats: number): Race => ({
-  runners: Array.from({ length: seats }, () => ({
-    secret: null,
-    from: null,
-    stopped: false,
-    tries: [],
-    restUntil: null,
-  })),
+  no: 1,
+  runners: Array.from({ length: seats }, () => ({ ...AT_THE_START, used: [], offer: null })),
   running: false,
   winner: null,
 });
+
+/** The race after this one, with a word filled in for everybody who still plays. */
+export const nextRace = (race: Race, offers: readonly (string | null)[]): Race => ({
+  no: race.no + 1,
+  runners: usedSoFar(race).map((used, seat) => ({ ...AT_THE_START, used, offer: offers[seat]! })),
+  running: false,
+  winner: null,
+});
+
+/** What each seat has hidden up to and in this race. */
+export const usedSoFar = ({ runners }: Race): string[][] =>
+  runners.map(({ used, secret }) => (secret ? [...used, secret.word] : [...used]));
 
 /** The pieces on the table of this seat. */
 export function piecesFor(race: Race, seat: Seat): string | null {
   const from = race.runners[seat]!.from;
   return from === null ? null : piecesOf(race.runners[from]!.secret!.word);
 }
+
+export const wordsOf = ({ runners }: Race): (string | null)[] =>
+  runners.map(({ secret }) => secret?.word ?? null);
 
 export const isChoosing = (race: Race, seat: Seat): boolean =>
   !race.running && race.runners[seat]!.secret === null;

@@ -5,6 +5,7 @@ import { type RefusalDetail, refusalsOf } from "../refusal.ts";
 export const QUICK_BUZZLE_REFUSALS = [
   "quick-buzzle/choosing-over",
   "quick-buzzle/already-chosen",
+  "quick-buzzle/used-word",
   "quick-buzzle/not-dealt",
   "quick-buzzle/has-stopped",
   "quick-buzzle/resting",
@@ -20,6 +21,7 @@ export type QuickBuzzleRefusal = (typeof QUICK_BUZZLE_REFUSALS)[number];
 const MESSAGES: Record<QuickBuzzleRefusal, string> = {
   "quick-buzzle/choosing-over": "The words are chosen. Build a word from your pieces.",
   "quick-buzzle/already-chosen": "You have chosen your word. Wait for the others.",
+  "quick-buzzle/used-word": "{word} was your word in an earlier race. Take another one.",
   "quick-buzzle/not-dealt": "The pieces are dealt once everybody has a word. Choose yours, then wait.",
   "quick-buzzle/has-stopped": "You have given up this round. Wait for its end.",
   "quick-buzzle/resting": "A word that does not fit costs three seconds. Try again in {seconds} s.",

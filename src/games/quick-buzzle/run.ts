@@ -19,6 +19,7 @@ export type RaceMove =
 export const RACE_PROBLEMS = [
   "choosing-over",
   "already-chosen",
+  "used-word",
   "not-dealt",
   "has-stopped",
   "resting",
@@ -52,7 +53,9 @@ function choose(race: Race, seat: Seat, text: string, rule: RaceRule, world: Wor
   if (race.running) return problem("choosing-over");
   if (!isChoosing(race, seat)) return problem("already-chosen");
   const word = readWord(text, rule, world.words);
-  return word.ok ? ok(secretChosen(seat, 1, word.value, false, world)) : word;
+  if (!word.ok) return word;
+  if (race.runners[seat]!.used.includes(word.value)) return problem("used-word", { word: word.value });
+  return ok(secretChosen(seat, race.no, word.value, false, world));
 }
 
 export const secretChosen = (
@@ -66,10 +69,15 @@ export const secretChosen = (
   return { type: "secret-chosen", seat, epoch, word, commitment, nonce, given };
 };
 
-/** A common word for somebody who chose none. */
-export function giveWord(seat: Seat, { length, vocabulary }: RaceRule, world: World): SecretChosen {
-  const common = suggestions(world.words, length, vocabulary);
-  return secretChosen(seat, 1, world.chance(`word|${seat}`).pick(common), true, world);
+/** The word that was filled in, or a common one, for somebody who chose none. */
+export function giveWord(
+  race: Race,
+  seat: Seat,
+  { length, vocabulary }: RaceRule,
+  world: World,
+): SecretChosen {
+  const any = (): string => world.chance(`word|${seat}`).pick(suggestions(world.words, length, vocabulary));
+  return secretChosen(seat, race.no, race.runners[seat]!.offer ?? any(), true, world);
 }
 
 export const gaveUp = (seat: Seat, reason: GaveUp["reason"]): GaveUp => ({ type: "gave-up", seat, reason });

@@ -1,10 +1,11 @@
 import type { Language } from "../../core/language.ts";
-import type { GameView, LeaveReason, Outcome, Secret, Viewer } from "../game.ts";
+import type { GameView, LeaveReason, Outcome, Seat, Secret, Viewer } from "../game.ts";
 import { type BuzzleVocabulary, buzzleVocabulary, hasNames } from "../vocabulary.ts";
 import type { EndReason } from "./events.ts";
-import { piecesFor } from "./race.ts";
+import { MOST_RACES } from "./options.ts";
+import { piecesFor, type Race, wordsOf } from "./race.ts";
 import { type RaceView, raceView } from "./race-view.ts";
-import { isOut, type QuickBuzzleState } from "./state.ts";
+import { isOut, type QuickBuzzleState, winsOf } from "./state.ts";
 
 export const PHASES = ["choosing", "racing", "finished"] as const;
 
@@ -17,8 +18,22 @@ export interface QuickBuzzleView extends GameView {
   readonly vocabulary: BuzzleVocabulary;
   readonly minutes: number;
   readonly race: RaceView;
+  readonly series: boolean;
+  /** Which race of the series it is. */
+  readonly round: number;
+  /** Races won by each seat. */
+  readonly wins: readonly number[];
+  /** The races before this one, laid open. */
+  readonly past: readonly PastRaceView[];
   readonly out: readonly (LeaveReason | null)[];
   readonly end: EndView | null;
+}
+
+export interface PastRaceView {
+  readonly winner: Seat | null;
+  readonly solution: string | null;
+  readonly words: readonly (string | null)[];
+  readonly pieces: readonly (string | null)[];
 }
 
 export interface EndView {
@@ -42,33 +57,42 @@ export function view(state: QuickBuzzleState, viewer: Viewer): QuickBuzzleView {
     vocabulary,
     minutes: options.minutes,
     race: raceView(race, viewer, end !== null),
+    series: options.series === true,
+    round: race.no,
+    wins: winsOf(state),
+    past: state.past.map((each) => ({
+      winner: each.race.winner,
+      solution: each.solution,
+      words: wordsOf(each.race),
+      pieces: heapsOf(each.race),
+    })),
     out: seats.map((seat) => fallen.find((each) => each.seat === seat)?.by ?? null),
-    end: end && { ...end, solution, pieces: seats.map((seat) => piecesFor(race, seat)) },
+    end: end && { ...end, solution, pieces: heapsOf(race) },
   };
 }
 
-/** A draw has no winner: everybody who is left shares the first rank. */
+const heapsOf = (race: Race): (string | null)[] => race.runners.map((_, seat) => piecesFor(race, seat));
+
+/** The winner first, then by races won, those who left last. A draw has no winner. */
 export function outcome(state: QuickBuzzleState): Outcome | null {
-  const { race, end } = state;
+  const { end, options } = state;
   if (!end) return null;
-  const seats = race.runners.map((_, seat) => seat);
   const { winner, reason } = end;
-  const rank = (seat: number): number => {
-    if (winner === null) return isOut(state, seat) ? 2 : 1;
-    return seat === winner ? 1 : isOut(state, seat) ? 3 : 2;
-  };
-  const ranks = seats.map(rank);
+  const wins = winsOf(state);
+  const worth = wins.map((won, seat) => (seat === winner ? MOST_RACES + 1 : isOut(state, seat) ? -1 : won));
   return {
     winners: winner === null ? [] : [winner],
-    ranking: ranks.map((mine) => 1 + ranks.filter((other) => other < mine).length),
+    ranking: worth.map((mine) => 1 + worth.filter((other) => other > mine).length),
     reason,
-    scores: null,
+    scores: options.series ? wins : null,
   };
 }
 
-export const secrets = ({ race }: QuickBuzzleState): Secret[] =>
-  race.runners.flatMap(({ secret }, seat) => {
-    if (!secret) return [];
-    const { word, commitment, nonce } = secret;
-    return [{ seat, epoch: 1, word, commitment, nonce }];
-  });
+export const secrets = ({ past, race }: QuickBuzzleState): Secret[] =>
+  [...past.map((each) => each.race), race].flatMap(({ no, runners }) =>
+    runners.flatMap(({ secret }, seat) => {
+      if (!secret) return [];
+      const { word, commitment, nonce } = secret;
+      return [{ seat, epoch: no, word, commitment, nonce }];
+    }),
+  );

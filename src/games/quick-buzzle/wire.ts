@@ -5,7 +5,14 @@ import { commonOptions, sittingClockSchema } from "../options.ts";
 import { buzzleVocabularyOption, buzzleVocabularySchema } from "../vocabulary-wire.ts";
 import type { QuickBuzzleMove } from "./decide.ts";
 import { END_REASONS } from "./events.ts";
-import { LONGEST_WORD, MOST_MINUTES, type QuickBuzzleOptions, SHORTEST_WORD } from "./options.ts";
+import {
+  LONGEST_WORD,
+  MOST_MINUTES,
+  MOST_RACES,
+  type QuickBuzzleOptions,
+  RACES_TO_WIN,
+  SHORTEST_WORD,
+} from "./options.ts";
 import type { RaceView } from "./race-view.ts";
 import { PHASES, type QuickBuzzleView } from "./view.ts";
 
@@ -29,7 +36,13 @@ export const optionsSchema = z.strictObject({
   length: length.default(3).describe("Letters of the words chosen"),
   names: z.boolean().default(false).describe("Names of persons and places count too"),
   vocabulary: buzzleVocabularyOption,
-  minutes: minutes.default(5).describe("After that many minutes it is a draw"),
+  minutes: minutes.default(5).describe("After that many minutes a race is nobody's"),
+  series: z
+    .boolean()
+    .default(true)
+    .describe(
+      `First to win ${RACES_TO_WIN} races, at most ${MOST_RACES}, then who has won more; false: one race`,
+    ),
 }) satisfies z.ZodType<QuickBuzzleOptions>;
 
 export const moveSchema = z.discriminatedUnion("type", [
@@ -55,6 +68,7 @@ export const raceSchema = z.strictObject({
   pieces: pieces.nullable().describe("The viewer's own heap"),
   tries: z.array(z.strictObject({ word, missing: pieces, left: pieces })),
   restUntil: z.int().nullable(),
+  offer: word.nullable().describe("A word filled in for the viewer, to take or to replace"),
 }) satisfies z.ZodType<RaceView>;
 
 export const viewSchema = z.strictObject({
@@ -65,6 +79,19 @@ export const viewSchema = z.strictObject({
   vocabulary: buzzleVocabularySchema,
   minutes,
   race: raceSchema,
+  series: z.boolean(),
+  round: z.int().min(1).max(MOST_RACES).describe("Which race of the series it is"),
+  wins: z.array(z.int().min(0)).describe("Races won by each seat"),
+  past: z
+    .array(
+      z.strictObject({
+        winner: seat.nullable(),
+        solution: word.nullable(),
+        words: z.array(word.nullable()),
+        pieces: z.array(pieces.nullable()),
+      }),
+    )
+    .describe("The races before this one, laid open"),
   out: z.array(z.enum(LEAVE_REASONS).nullable()),
   end: z
     .strictObject({

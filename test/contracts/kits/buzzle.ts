@@ -101,7 +101,7 @@ function otherSecrets(
   return changed ? twin : null;
 }
 
-const alike = (word: string, lexicon: Lexicon): string[] =>
+export const alike = (word: string, lexicon: Lexicon): string[] =>
   lexicon
     .ofLength(word.length, PLAYABLE)
     .filter((other) => other !== word && piecesOf(other) === piecesOf(word));

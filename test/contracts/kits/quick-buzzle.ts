@@ -1,9 +1,16 @@
-import type { AnyBot, AnyGame } from "../../../src/games/game.ts";
+import type { Chance } from "../../../src/core/chance.ts";
+import type { AnyBot, AnyGame, GameEvent, Viewer } from "../../../src/games/game.ts";
 import { quickBuzzleBot } from "../../../src/games/quick-buzzle/bot.ts";
+import type { RaceEnded } from "../../../src/games/quick-buzzle/events.ts";
 import { type QuickBuzzleState, quickBuzzle } from "../../../src/games/quick-buzzle/index.ts";
 import { moveSchema, optionsSchema, viewSchema } from "../../../src/games/quick-buzzle/wire.ts";
+import type { Lexicon } from "../../../src/lexicon/lexicon.ts";
 import type { Kit } from "../kit.ts";
-import { buzzleKit, otherGiven } from "./buzzle.ts";
+import type { Step } from "../play.ts";
+import { alike, buzzleKit, otherGiven } from "./buzzle.ts";
+
+/** The seat whose filled-in word is another one in the twin. */
+const VARIED = 0;
 
 export const quickBuzzleKit: Kit = {
   rules: quickBuzzle as AnyGame,
@@ -11,20 +18,31 @@ export const quickBuzzleKit: Kit = {
   wire: { options: optionsSchema, move: moveSchema, view: viewSchema },
   words: buzzleKit.words,
   setups: [
-    { name: "two seats", seats: 2, options: optionsSchema.parse({}) },
-    { name: "four seats", seats: 4, options: optionsSchema.parse({}) },
-    { name: "three seats, words of five letters", seats: 3, options: optionsSchema.parse({ length: 5 }) },
+    { name: "a series of two", seats: 2, options: optionsSchema.parse({}) },
+    { name: "a series of four", seats: 4, options: optionsSchema.parse({}) },
+    { name: "one race of two", seats: 2, options: optionsSchema.parse({ series: false }) },
+    {
+      name: "one race of three, words of five letters",
+      seats: 3,
+      options: optionsSchema.parse({ length: 5, series: false }),
+    },
   ],
   matches: 60,
-  twin: buzzleKit.twin!,
+  twin: anotherSecret,
   draws: {
-    types: ["secret-chosen"],
-    vary: otherGiven,
-    isHidden: (game, viewer) =>
-      viewer === null || !(game as QuickBuzzleState).race.runners[viewer]!.secret?.given,
+    types: ["secret-chosen", "race-ended"],
+    vary: (event, lexicon) =>
+      event.type === "race-ended" ? otherOffer(event, lexicon) : otherGiven(event, lexicon),
+    isHidden: (game, viewer) => {
+      const { race, past } = game as QuickBuzzleState;
+      if (viewer === null) return true;
+      const own = [...past.map((each) => each.race), race].map(({ runners }) => runners[viewer]!);
+      return !own.some(({ secret, offer }) => secret?.given || (viewer === VARIED && offer !== null));
+    },
   },
-  // The twins are made of the same pieces, but what somebody else builds of them shows which word is taken.
-  answer: ({ type }) => type,
+  // The twins are made of the same pieces, but what somebody else builds of them shows which word is taken; and once
+  // a race is over its words are shown.
+  answer: (event) => (event.type === "race-ended" ? (event as unknown as RaceEnded).words : event.type),
   nonsense: () => [
     { type: "secret", word: "XXX" },
     { type: "secret", word: "A" },
@@ -33,3 +51,31 @@ export const quickBuzzleKit: Kit = {
     { type: "solve" },
   ],
 };
+
+/**
+ * One secret of the match, in whichever race, becomes another word of the same pieces: the races before it, whose
+ * words everybody has seen, stay as they were.
+ */
+function anotherSecret(
+  steps: readonly Step[],
+  viewer: Viewer,
+  lexicon: Lexicon,
+  chance: Chance,
+): Step[] | null {
+  const changes = steps.flatMap((step, at): { at: number; word: string }[] => {
+    if (!("seat" in step) || step.seat === viewer) return [];
+    const { type, word } = step.move as { type: string; word?: string };
+    return type === "secret" && word ? alike(word, lexicon).map((other) => ({ at, word: other })) : [];
+  });
+  if (changes.length === 0) return null;
+  const { at, word } = chance.pick(changes);
+  return steps.map((step, i) => (i === at ? { ...step, move: { type: "secret", word } } : step));
+}
+
+function otherOffer(event: GameEvent, lexicon: Lexicon): GameEvent {
+  const { offers } = event as unknown as RaceEnded;
+  const changed = offers.map((offer, seat) =>
+    seat === VARIED && offer !== null ? (alike(offer, lexicon)[0] ?? offer) : offer,
+  );
+  return { ...event, offers: changed } as GameEvent;
+}

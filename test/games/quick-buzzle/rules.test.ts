@@ -1,42 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { chanceOf } from "../../../src/core/chance.ts";
-import type { Seat, Viewer } from "../../../src/games/game.ts";
 import { quickBuzzleBot } from "../../../src/games/quick-buzzle/bot.ts";
-import type { QuickBuzzleMove, QuickBuzzleView } from "../../../src/games/quick-buzzle/index.ts";
-import { optionsSchema } from "../../../src/games/quick-buzzle/wire.ts";
-import type { Lexicon } from "../../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
-import { quickBuzzleKit } from "../../contracts/kits/quick-buzzle.ts";
-import { seedOf, Table } from "../../contracts/play.ts";
-import { words } from "../buzzle/table.ts";
-
-class QuickTable extends Table {
-  seen(viewer: Viewer): QuickBuzzleView {
-    return this.view(viewer) as unknown as QuickBuzzleView;
-  }
-
-  tryMove(seat: Seat, move: QuickBuzzleMove): string | null {
-    const verdict = this.move(seat, move);
-    return verdict.ok ? null : verdict.error.code;
-  }
-}
-
-const tableFor = (seats: number, wish: object = {}, lexicon: Lexicon = words): QuickTable =>
-  new QuickTable(
-    { ...quickBuzzleKit, words: lexicon },
-    { name: "by hand", seats, options: optionsSchema.parse(wish) },
-    seedOf(1),
-  );
-
-function dealt(secrets: readonly string[], wish: object = {}, lexicon: Lexicon = words): QuickTable {
-  const table = tableFor(secrets.length, wish, lexicon);
-  secrets.forEach((word, seat) => {
-    expect(table.tryMove(seat, { type: "secret", word })).toBeNull();
-  });
-  return table;
-}
-
-const solve = (word: string) => ({ type: "solve", word }) as const;
+import { seedOf } from "../../contracts/play.ts";
+import { dealt, solve, tableFor } from "./table.ts";
 
 describe("Quick Buzzle", () => {
   it.each([

@@ -17,10 +17,12 @@ export function SecretForm(props: {
   language: string;
   length: number;
   names: boolean;
+  /** A word that stands there already. */
+  filled?: string | null;
 }) {
   const { table, language, length, names } = props;
   const { choose, pieces } = words.value;
-  const text = useSignal("");
+  const text = useSignal(props.filled ?? "");
   const notes = useId();
   const word = wordOf(text.value, language);
   const fits = word?.length === length;

@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { RaceView } from "../../../games/quick-buzzle/race-view.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
@@ -19,18 +20,24 @@ export function RaceBoard(props: {
   rule: { readonly language: string; readonly names: boolean; readonly length: number };
   /** Why there is a race, where it is only the beginning. */
   lead?: string;
+  /** What stands above: how a series stands, and how its last race went. */
+  head?: ComponentChildren;
 }) {
   const { table, race, rule } = props;
   const { race: said, choose } = words.value;
   const you = table.you.value;
   const own = you === null ? null : race.runners[you]!;
+  const whose = race.runners.length === 2 ? said.chooseDuel : said.chooseLead;
   return (
     <div class="bz-choosing bz-race">
+      {props.head}
       {!race.running && own && !own.ready && (
         <SecretForm
+          key={race.offer}
           table={table}
-          title={choose.title}
-          lead={props.lead ? `${props.lead} ${said.chooseLead}` : said.chooseLead}
+          title={race.offer === null ? choose.title : said.chooseNext}
+          lead={[props.lead, whose, race.offer !== null && said.filled].filter(Boolean).join(" ")}
+          filled={race.offer}
           language={rule.language}
           length={rule.length}
           names={rule.names}

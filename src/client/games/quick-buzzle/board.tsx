@@ -2,29 +2,35 @@ import { useMemo } from "preact/hooks";
 import type { QuickBuzzleView } from "../../../games/quick-buzzle/view.ts";
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
-import { SeatMark } from "../../match/seat-mark.tsx";
 import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
-import { DrawnWord } from "../buzzle/pieces.tsx";
 import { RaceBoard } from "../buzzle/race.tsx";
 import { FamilyTable } from "../buzzle/table.ts";
 import { words } from "../buzzle/texts/index.ts";
+import { RaceResult, SeriesBar } from "./series.tsx";
 import { tell } from "./tell.ts";
 import "../buzzle/styles/index.css";
 
 export function Board({ match }: { match: MatchStore }) {
   const table = useMemo(() => new FamilyTable<QuickBuzzleView>(match), [match]);
   useSpoken(match, tell);
-  const { phase, race, language, names, length } = table.view.value;
+  const { phase, race, language, names, length, series, past } = table.view.value;
   if (phase === "finished") return <Ending table={table} />;
-  return <RaceBoard table={table} race={race} rule={{ language, names, length }} />;
+  const last = past.at(-1);
+  const head = series && (
+    <>
+      <SeriesBar table={table} />
+      {phase === "choosing" && last && <RaceResult table={table} no={past.length} result={last} small />}
+    </>
+  );
+  return <RaceBoard table={table} race={race} rule={{ language, names, length }} head={head} />;
 }
 
-/** The end: who was first, with which word, and what everybody had hidden. */
+/** The end: who won and how, and every race with its words, each word with whose it was. */
 function Ending({ table }: { table: FamilyTable<QuickBuzzleView> }) {
   const { end } = texts.value;
-  const { end: said, race: raced, raceReasons } = words.value;
-  const { race, end: result } = table.view.value;
+  const { end: said, raceReasons } = words.value;
+  const { race, end: result, past, series } = table.view.value;
   if (!result) return null;
   const { winner, reason, solution } = result;
   const isMine = winner !== null && winner === table.you.value;
@@ -36,28 +42,15 @@ function Ending({ table }: { table: FamilyTable<QuickBuzzleView> }) {
         : isMine
           ? end.won
           : end.lost;
+  const last = { winner: race.winner, solution, words: race.runners.map(({ word }) => word) };
   return (
     <div class="bz-ending">
       <h2>{title}</h2>
       <p class="lead">{raceReasons[reason](winner === null || isMine ? null : table.name(winner))}</p>
-      {solution && (
-        <section aria-label={raced.solution(solution)}>
-          <DrawnWord word={solution} />
-        </section>
-      )}
-      <section aria-label={said.words}>
-        <ol class="bz-ending-words">
-          {race.runners.map(({ seat, word }) => (
-            <li key={seat}>
-              <p class="bz-ending-name">
-                <SeatMark place={table.place(seat)} />
-                {said.wordOf(seat === table.you.value ? null : table.name(seat))}
-              </p>
-              {word ? <DrawnWord word={word} /> : <p class="note">{said.never}</p>}
-            </li>
-          ))}
-        </ol>
-      </section>
+      {series && <SeriesBar table={table} />}
+      {[...past, last].map((each, i) => (
+        <RaceResult key={i} table={table} no={series ? i + 1 : null} result={each} />
+      ))}
       <After match={table.match} />
     </div>
   );

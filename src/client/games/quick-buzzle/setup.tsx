@@ -1,7 +1,7 @@
 import type { Language } from "../../../core/language.ts";
 import { LONGEST_WORD, SHORTEST_WORD } from "../../../games/quick-buzzle/options.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { BuzzleWords } from "../buzzle/setup.tsx";
+import { BuzzleWords, Check } from "../buzzle/setup.tsx";
 import { words } from "../buzzle/texts/index.ts";
 import type { GameSetup, OptionsWish } from "../client-game.ts";
 
@@ -27,6 +27,7 @@ function Fields(props: { options: OptionsWish; language: Language; change: (wish
         choices={MINUTES.map((each) => [String(each), setup.minutesOf(each)])}
         change={(value) => change({ ...options, minutes: Number(value) })}
       />
+      <Check name="series" label={setup.series} options={{ series: true, ...options }} change={change} />
       <BuzzleWords options={options} language={language} change={change} />
     </>
   );

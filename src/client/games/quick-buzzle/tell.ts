@@ -11,6 +11,11 @@ export function tell(event: SentEvent, speaker: Speaker): string | null {
   switch (it.type) {
     case "side-left":
       return left[it.reason](who(it.seat));
+    case "race-ended":
+      return [
+        it.winner === null ? say.raceDrawn : say.raceWon(who(it.winner)),
+        say.words(it.words.filter((word) => word !== null).join(", ")),
+      ].join(" ");
     case "finished":
       return it.winner === null ? say.drawn : say.wins(who(it.winner));
     default:

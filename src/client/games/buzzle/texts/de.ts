@@ -78,6 +78,8 @@ export const de: BuzzleTexts = {
         ? "Sie haben als Erste ein Wort gefunden."
         : `${winner} hat als Erstes ein Wort gefunden.`,
     nobody: () => "Niemand hat ein Wort gefunden.",
+    series: (winner) => (winner === null ? "Die Serie geht an dich." : `Die Serie geht an ${winner}.`),
+    level: () => "Gleich viele Runden gewonnen: unentschieden.",
     "last-left": lastLeft,
   },
   solitaireReasons: {
@@ -156,7 +158,16 @@ export const de: BuzzleTexts = {
   race: {
     opening: "Eine Runde Quick Buzzle entscheidet, wer anfängt: 3 Punkte für den Schnellsten.",
     lead: "Bilden Sie ein Wort aus all diesen Teilen; keines darf übrig bleiben.",
-    chooseLead: "Ihr linker Nachbar bekommt seine Teile.",
+    chooseLead: "Seine Teile bekommt, wer links von dir sitzt.",
+    chooseDuel: "Seine Teile bekommt die andere Seite.",
+    chooseNext: "Dein Wort für die nächste Runde",
+    filled: "Ein Wort steht schon da: behalte oder ändere es. Ist die Zeit um, gilt es.",
+    round: (n) => `Runde ${n}`,
+    roundWon: (n, who) =>
+      who === null ? `Runde ${n}: sie geht an dich.` : `Runde ${n}: sie geht an ${who}.`,
+    roundDrawn: (n) => `Runde ${n}: niemand hat ein Wort gefunden.`,
+    goal: "Wer zuerst zwei Runden gewinnt; höchstens fünf.",
+    wins: (n) => count(n, "Runde", "Runden"),
     heap: "Ihre Teile",
     from: (name) => `aus dem Wort von ${name}`,
     label: "Ihr Wort",
@@ -176,7 +187,7 @@ export const de: BuzzleTexts = {
     move: "Schieben Sie die Teile umher, antippen dreht sie.",
     piece: (kind) => `${kind}, zum Drehen`,
     watching: "Jeder sucht für sich.",
-    solution: (word) => `Das Wort, das gewinnt: ${word}`,
+    solution: "Das Wort, das gewinnt",
   },
   day: {
     table: "Die Tabelle des Tages",
@@ -259,6 +270,9 @@ export const de: BuzzleTexts = {
     word: (word) => `Das Wort war ${word}.`,
     wins: (who) => (who === null ? "Sie gewinnen." : `${who} gewinnt.`),
     drawn: "Unentschieden.",
+    raceWon: (who) => (who === null ? "Diese Runde geht an dich." : `Diese Runde geht an ${who}.`),
+    raceDrawn: "Niemand hat ein Wort gefunden: die Runde zählt für keinen.",
+    words: (list) => `Die Wörter waren ${list}.`,
     set: (list) => `Die vier Wörter: ${list}.`,
     made: (word) => `${word}!`,
   },
@@ -274,6 +288,7 @@ export const de: BuzzleTexts = {
     owner: "dem, dessen Wort es ist",
     notebook: "Notizbuch: sehen, wie viele Wörter noch möglich sind",
     minutes: "Zeit",
+    series: "Mehrere Runden: zwei gewinnen, höchstens fünf",
     offline: "Ohne Netz spielen, in dieser Seite",
     minutesOf: (n) => (n === 0 ? "unbegrenzt" : `${n} min`),
     daily: "Das Rätsel des Tages: für alle dasselbe",

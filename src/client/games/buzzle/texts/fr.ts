@@ -91,8 +91,9 @@ const reasons: Record<EndReason, (winner: Who) => string> = {
 };
 
 const raceReasons: Record<QuickEnd, (winner: Who) => string> = {
-  solved: (winner) =>
-    winner === null ? "Vous avez trouvé le premier." : `${winner} a trouvé avant tout le monde.`,
+  solved: (winner) => (winner === null ? "Vous avez trouvé en premier." : `${winner} a trouvé en premier.`),
+  series: (winner) => (winner === null ? "La série est à vous." : `La série revient à ${winner}.`),
+  level: () => "Autant de manches gagnées : personne ne l’emporte.",
   nobody: () => "Personne n’a trouvé.",
   "last-left": reasons["last-left"],
 };
@@ -186,6 +187,15 @@ export const fr = {
     opening: "Une manche de Quick Buzzle décide qui commence : 3 points d’avance au plus rapide.",
     lead: "Formez un mot avec tous ces morceaux, sans en laisser un seul.",
     chooseLead: "Votre voisin de gauche en recevra les morceaux.",
+    chooseDuel: "Votre adversaire en recevra les morceaux.",
+    chooseNext: "Votre mot pour la manche suivante",
+    filled: "Un mot est déjà écrit : gardez-le ou changez-le. Le temps écoulé, il est pris.",
+    round: (n: number) => `Manche ${n}`,
+    roundWon: (n: number, who: Who) =>
+      who === null ? `Manche ${n} : elle est à vous.` : `Manche ${n} : elle est à ${who}.`,
+    roundDrawn: (n: number) => `Manche ${n} : personne n’a trouvé.`,
+    goal: "Deux manches gagnantes, cinq au plus.",
+    wins: (n: number) => count(n, "manche", "manches"),
     heap: "Vos morceaux",
     from: (name: string) => `venus du mot ${de(name)}`,
     label: "Votre mot",
@@ -205,7 +215,7 @@ export const fr = {
     move: "Déplacez les morceaux, touchez-les pour les tourner.",
     piece: (kind: string) => `${kind}, à tourner`,
     watching: "Chacun cherche de son côté.",
-    solution: (word: string) => `Le mot qui gagne : ${word}`,
+    solution: "Le mot qui gagne",
   },
   day: {
     table: "La table du jour",
@@ -291,6 +301,9 @@ export const fr = {
     word: (word: string) => `Le mot était ${word}.`,
     wins: (who: Who) => (who === null ? "Vous gagnez." : `${who} gagne.`),
     drawn: "Match nul.",
+    raceWon: (who: Who) => (who === null ? "Vous gagnez la manche." : `${who} gagne la manche.`),
+    raceDrawn: "Personne n’a trouvé : manche nulle.",
+    words: (list: string) => `Les mots étaient ${list}.`,
     set: (list: string) => `Les quatre mots : ${list}.`,
     made: (word: string) => `${word} !`,
   },
@@ -306,6 +319,7 @@ export const fr = {
     owner: "à qui a le mot",
     notebook: "Carnet : voir combien de mots restent possibles",
     minutes: "Durée",
+    series: "Plusieurs manches : deux gagnantes, cinq au plus",
     offline: "Jouer sans réseau, dans cette page",
     minutesOf: (n: number) => (n === 0 ? "sans limite" : `${n} min`),
     daily: "Le puzzle du jour : le même pour tout le monde",

@@ -12,7 +12,7 @@ export const lesson = lessonOf({
   steps: [
     {
       title: "Ein Wort verstecken",
-      ask: "Jeder versteckt ein Wort mit drei Buchstaben. Die Teile des Ihren bekommt der Nachbar. Schreiben Sie ein Wort und behalten Sie es.",
+      ask: "Jeder versteckt ein Wort mit drei Buchstaben. Die Teile des Ihren bekommt der Roboter. Schreiben Sie ein Wort und behalten Sie es.",
       done: "Alle sind bereit: Die Teile vom Wort des Bots fallen als Haufen vor Sie hin.",
       wrong: "Es braucht ein Wort mit drei Buchstaben, ohne Leerzeichen.",
     },

@@ -12,7 +12,7 @@ export const lesson = lessonOf({
   steps: [
     {
       title: "Hide a word",
-      ask: "Everybody hides a word of three letters. The pieces of yours go to your neighbour. Type a word and keep it.",
+      ask: "Everybody hides a word of three letters. The pieces of yours go to the bot. Type a word and keep it.",
       done: "Everybody is ready: the pieces of the bot’s word fall in front of you, in a heap.",
       wrong: "It takes one word of three letters, no spaces.",
     },

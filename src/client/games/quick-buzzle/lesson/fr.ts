@@ -12,7 +12,7 @@ export const lesson = lessonOf({
   steps: [
     {
       title: "Cachez un mot",
-      ask: "Chacun cache un mot de trois lettres. Les morceaux du vôtre iront à votre voisin. Écrivez un mot et gardez-le.",
+      ask: "Chacun cache un mot de trois lettres. Les morceaux du vôtre iront au robot. Écrivez un mot et gardez-le.",
       done: "Tout le monde est prêt : les morceaux du mot du robot tombent devant vous, en vrac.",
       wrong: "Il faut un mot de trois lettres, sans espace.",
     },

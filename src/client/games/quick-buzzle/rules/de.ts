@@ -1,7 +1,8 @@
 import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
-  intro: "Zwei bis vier Spieler, eine Runde, keine Reihenfolge. Buchstaben und Teile sind die von Buzzle.",
+  intro:
+    "Zwei bis vier Spieler, keine Reihenfolge: Runden, eine nach der anderen. Buchstaben und Teile sind die von Buzzle.",
   sections: [
     {
       id: "race",
@@ -21,7 +22,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "Q3",
-          "Wer zuerst ein erlaubtes Wort aus genau diesen Teilen einreicht, ohne Rest, gewinnt. Es darf jede Länge ab zwei Buchstaben haben und muss nicht das versteckte sein. *Aus den Teilen von ROT gewinnt auch TOR.*",
+          "Wer zuerst ein erlaubtes Wort aus genau diesen Teilen einreicht, ohne Rest, gewinnt die Runde. Es darf jede Länge ab zwei Buchstaben haben und muss nicht das versteckte sein. *Aus den Teilen von ROT gewinnt auch TOR.*",
         ),
         rule(
           "Q4 Q5",
@@ -35,11 +36,19 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "Q6",
-          "Wer aufgibt, sucht nicht mehr. Geben alle auf oder sind fünf Minuten um, ist es unentschieden.",
+          "Wer aufgibt, sucht nicht mehr. Geben alle auf oder sind fünf Minuten um, zählt die Runde für keinen.",
+        ),
+        rule(
+          "Q9",
+          "Zwei gewonnene Runden, und die Serie gehört dir. Es sind höchstens fünf; dann gewinnt, wer mehr hat, und bei gleich vielen niemand. Man kann sich auch auf eine einzige Runde einigen.",
+        ),
+        rule(
+          "Q10",
+          "Das nächste Wort wählt man, während das Ergebnis zu sehen ist: zwanzig Sekunden, und ein Wort steht schon da, das du behältst oder änderst. Ein Wort, das man in der Serie schon versteckt hat, wird abgelehnt.",
         ),
         rule(
           "Q7 Q8",
-          "Wer geht, ist draußen; sein Wort bleibt versteckt, solange mit seinen Teilen gespielt wird, und der Letzte gewinnt. Am Ende werden alle Wörter und Haufen gezeigt.",
+          "Wer geht, ist draußen; sein Wort bleibt versteckt, solange mit seinen Teilen gespielt wird, und der Letzte gewinnt. Am Ende einer Runde werden alle Wörter und Haufen gezeigt.",
         ),
       ],
     },

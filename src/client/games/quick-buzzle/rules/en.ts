@@ -1,7 +1,7 @@
 import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
-  intro: "Two to four players, one round, no turns. Letters and pieces are those of Buzzle.",
+  intro: "Two to four players, no turns: races one after the other. Letters and pieces are those of Buzzle.",
   sections: [
     {
       id: "race",
@@ -21,7 +21,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "Q3",
-          "The first to submit an allowed word that uses exactly those pieces, none left over, wins. It may have any length from two letters, and need not be the word that was hidden. *From the pieces of TEA, EAT wins as well.*",
+          "The first to submit an allowed word that uses exactly those pieces, none left over, wins the race. It may have any length from two letters, and need not be the word that was hidden. *From the pieces of TEA, EAT wins as well.*",
         ),
         rule(
           "Q4 Q5",
@@ -35,11 +35,19 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "Q6",
-          "Who gives up searches no longer. If everybody gives up, or after five minutes, it is a draw.",
+          "Who gives up searches no longer. If everybody gives up, or after five minutes, the race is nobody’s.",
+        ),
+        rule(
+          "Q9",
+          "Two races won, and the series is yours. There are five at most; then who has won more wins, and with as many nobody does. You may also agree on a single race.",
+        ),
+        rule(
+          "Q10",
+          "The next word is chosen while the result is shown: twenty seconds, with a word filled in that you keep or change. A word that you have hidden before in the series is refused.",
         ),
         rule(
           "Q7 Q8",
-          "Who leaves is out; the word stays hidden while its pieces are played with, and the last one left wins. In the end all words and heaps are shown.",
+          "Who leaves is out; the word stays hidden while its pieces are played with, and the last one left wins. At the end of a race all its words and heaps are shown.",
         ),
       ],
     },

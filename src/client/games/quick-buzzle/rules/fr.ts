@@ -2,7 +2,7 @@ import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
   intro:
-    "De deux à quatre joueurs, une manche, pas de tours. Les lettres et leurs morceaux sont ceux de Buzzle.",
+    "De deux à quatre joueurs, sans tour de rôle : des manches, l’une après l’autre. Les lettres et leurs morceaux sont ceux de Buzzle.",
   sections: [
     {
       id: "race",
@@ -22,7 +22,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "Q3",
-          "Le premier qui propose un mot permis fait d’exactement ces morceaux, sans reste, gagne. Il peut avoir toute longueur à partir de deux lettres, et n’est pas forcément celui qui était caché. *De 2 I, 6 i et 1 u, TUE gagne là où l’on pensait à EUT.*",
+          "Le premier qui propose un mot permis fait d’exactement ces morceaux, sans reste, gagne la manche. Il peut avoir toute longueur à partir de deux lettres, et n’est pas forcément celui qui était caché. *De 2 I, 6 i et 1 u, TUE gagne là où l’on pensait à EUT.*",
         ),
         rule(
           "Q4 Q5",
@@ -39,8 +39,16 @@ export const rules: RuleBook = {
           "Qui renonce ne cherche plus. Si tous renoncent, ou au bout de cinq minutes, la manche est nulle.",
         ),
         rule(
+          "Q9",
+          "Deux manches gagnées, et la série est à vous. Il y en a cinq au plus ; ensuite, qui en a le plus l’emporte, et à égalité personne. On peut aussi convenir d’une seule manche.",
+        ),
+        rule(
+          "Q10",
+          "Le mot suivant se choisit pendant que le résultat se montre : vingt secondes, avec un mot déjà écrit, que vous gardez ou changez. Un mot que vous avez déjà caché dans la série est refusé.",
+        ),
+        rule(
           "Q7 Q8",
-          "Qui part est éliminé ; son mot reste caché tant qu’on joue avec ses morceaux, et le dernier en jeu gagne. À la fin, tous les mots et tous les tas se montrent.",
+          "Qui part est éliminé ; son mot reste caché tant qu’on joue avec ses morceaux, et le dernier en jeu gagne. À la fin d’une manche, tous les mots et tous les tas se montrent.",
         ),
       ],
     },

@@ -1,0 +1,67 @@
+import type { PastRaceView, QuickBuzzleView } from "../../../games/quick-buzzle/view.ts";
+import { texts } from "../../language.ts";
+import { SeatMark } from "../../match/seat-mark.tsx";
+import { DrawnWord } from "../buzzle/pieces.tsx";
+import type { FamilyTable } from "../buzzle/table.ts";
+import { words } from "../buzzle/texts/index.ts";
+
+type Table = FamilyTable<QuickBuzzleView>;
+
+/** How the series stands: which race it is, and how many each has won. */
+export function SeriesBar({ table }: { table: Table }) {
+  const { race: said } = words.value;
+  const { round, wins } = table.view.value;
+  return (
+    <section class="bz-series" aria-label={said.round(round)}>
+      <p>
+        <strong>{said.round(round)}</strong> <span class="note">{said.goal}</span>
+      </p>
+      <ul>
+        {wins.map((won, seat) => (
+          <li key={seat}>
+            <SeatMark place={table.place(seat)} />
+            <span>{seat === table.you.value ? texts.value.match.you : table.name(seat)}</span>
+            <span class="bz-score">{said.wins(won)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One race laid open: who won it with which word, and what everybody had hidden. */
+export function RaceResult(props: {
+  table: Table;
+  /** Null where there was only one. */
+  no: number | null;
+  /** While the next word is chosen there is less room for it. */
+  small?: boolean;
+  result: Pick<PastRaceView, "winner" | "solution" | "words">;
+}) {
+  const { table, no } = props;
+  const { winner, solution, words: hidden } = props.result;
+  const { end: said, race: raced } = words.value;
+  const nameOf = (seat: number): string | null => (seat === table.you.value ? null : table.name(seat));
+  return (
+    <section class="bz-race-result" aria-label={no === null ? said.words : raced.round(no)}>
+      {no !== null && <h3>{winner === null ? raced.roundDrawn(no) : raced.roundWon(no, nameOf(winner))}</h3>}
+      <ol class="bz-ending-words">
+        {solution && (
+          <li>
+            <p class="bz-ending-name">{raced.solution}</p>
+            <DrawnWord word={solution} small={props.small ?? false} />
+          </li>
+        )}
+        {hidden.map((word, seat) => (
+          <li key={seat}>
+            <p class="bz-ending-name">
+              <SeatMark place={table.place(seat)} />
+              {said.wordOf(nameOf(seat))}
+            </p>
+            {word ? <DrawnWord word={word} small={props.small ?? false} /> : <p class="note">{said.never}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
