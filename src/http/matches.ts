@@ -14,7 +14,7 @@ import { currentLexicon, lexiconByHash } from "../objects/lexicons.ts";
 import type { Match } from "../objects/match.ts";
 import { seatOfTicket } from "../partners/rooms.ts";
 import { attemptOf, dayOf, drawOf, isShut, noteAttempt } from "../players/daily.ts";
-import { claimCode } from "../players/room-codes.ts";
+import { claimCode, openCode, tidyCodes } from "../players/room-codes.ts";
 import {
   arrangeSchema,
   changeRoomSchema,
@@ -76,11 +76,19 @@ matches.post("/", limited(LIMITS.matches), async (c) => {
   const match = c.env.MATCHES.getByName(header.id, { locationHint: region });
   const created = await match.create(header, [player.value], bots);
   if (!created.ok) return problem("lexicon-unavailable", created.error.message, { "Retry-After": "5" });
+  if (waits) c.executionCtx.waitUntil(noteOpened(c.env, id));
   return c.json(
     made(c, puzzle ? await noteAttempt(c.env.DB, puzzle, player.value.id, header.id) : header.id),
     201,
   );
 });
+
+/** Its code leads somewhere; and codes of rooms that were never made, because a process died, are taken back. */
+async function noteOpened({ DB, MATCHES }: Env, match: string): Promise<void> {
+  const now = Date.now();
+  await openCode(DB, match, now);
+  await tidyCodes(DB, async (id) => (await MATCHES.getByName(id).summary()) !== null, now);
+}
 
 const random = (bytes: Uint8Array): unknown => crypto.getRandomValues(bytes);
 

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { makeId } from "../core/ids.ts";
 import { listDeliveries, resend, tell } from "../partners/deliveries.ts";
 import {
   addEndpoint,
@@ -32,12 +31,12 @@ webhooks.post("/webhooks", async (c) => {
   if (!body.ok) return body.error;
   const url = parseHookUrl(body.value.url, c.env.DEVELOPMENT === "1");
   if (!url.ok) return problem("address-refused", ADDRESS_FAULTS[url.error]);
-  const added = await addEndpoint(c.env, c.get("partner"), url.value.href, Date.now());
+  const added = await addEndpoint(c.env, c.get("partner"), url.value.href, c.get("intent"));
   return added.ok ? c.json(added.value, 201) : tooMany(c.env.WEBHOOK_ENDPOINTS);
 });
 
 webhooks.post("/webhooks/test", async (c) => {
-  const subject = makeId((bytes) => crypto.getRandomValues(bytes));
+  const { subject } = c.get("intent");
   const told = await tell(c.env, c.get("partner"), "webhook.test", subject, { hello: "Palabre" }, Date.now());
   return told > 0 ? c.json({ deliveries: told }, 202) : noEndpoint();
 });

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { isId, makeId } from "../core/ids.ts";
+import { isId } from "../core/ids.ts";
 import type { Env } from "../env.ts";
 import { gameNamed } from "../games/registry.ts";
 import { lexiconIdOf } from "../lexicon/ids.ts";
@@ -7,7 +7,7 @@ import { headerOf } from "../match/header.ts";
 import { bestRegion, placeOf } from "../match/regions.ts";
 import { currentLexicon } from "../objects/lexicons.ts";
 import { partnerBoard } from "../partners/board.ts";
-import { claimKey, settleKey } from "../partners/idempotency.ts";
+import { claimKey, type Intent, newIntent, settleKey } from "../partners/idempotency.ts";
 import { hashOf } from "../partners/keys.ts";
 import { type Partner, partnerByKey } from "../partners/partners.ts";
 import { isMatchOf, noteMatch, seatTicket } from "../partners/rooms.ts";
@@ -21,7 +21,7 @@ import { problem } from "./problem.ts";
 /** What a partner's server may ask, with its secret key. Nothing here is for a browser. */
 export interface PartnerEnv {
   Bindings: Env;
-  Variables: { partner: Partner };
+  Variables: { partner: Partner; intent: Intent };
 }
 
 export const partners = new Hono<PartnerEnv>();
@@ -50,7 +50,10 @@ partners.use("*", async (c, next) => {
 /** POSTs that carry an Idempotency-Key have their effect once. */
 partners.use("*", async (c, next) => {
   const key = c.req.header("Idempotency-Key");
-  if (c.req.method !== "POST" || key === undefined) return next();
+  if (c.req.method !== "POST" || key === undefined) {
+    c.set("intent", newIntent(Date.now()));
+    return next();
+  }
   if (!KEY_SHAPE.test(key))
     return problem("body-malformed", "Idempotency-Key: 1 to 128 printable characters without spaces");
   const partner = c.get("partner");
@@ -68,7 +71,8 @@ partners.use("*", async (c, next) => {
         status: claim.status,
         headers: { "Content-Type": "application/json", "Idempotent-Replayed": "true" },
       });
-    case "first": {
+    case "work": {
+      c.set("intent", claim.intent);
       await next();
       const { status } = c.res;
       await settleKey(c.env.DB, partner, key, { status, body: await c.res.clone().text() });
@@ -89,7 +93,7 @@ partners.post("/rooms", async (c) => {
   if (!body.ok) return body.error;
   const wanted = settle(body.value);
   if (!wanted.ok) return wanted.error;
-  const now = Date.now();
+  const { subject: id, at: now } = c.get("intent");
   const { game, language, visibility, expiresAt = now + DAY_MS } = body.value;
   if (expiresAt <= now || expiresAt > now + LONGEST_MS)
     return problem("body-malformed", "expiresAt: a time within the next 30 days, in milliseconds");
@@ -100,7 +104,7 @@ partners.post("/rooms", async (c) => {
   const near = body.value.near ?? [c.req.raw.cf as IncomingRequestCfProperties | undefined];
   const region = bestRegion(near.map(placeOf));
   const plan = {
-    id: makeId(random),
+    id,
     game,
     language,
     lexicon: words.value.hash,
@@ -113,9 +117,10 @@ partners.post("/rooms", async (c) => {
   } as const;
   const header = headerOf(entry.rules, plan, random);
   const bots = body.value.bots.map(({ level }) => level);
+  // First whose it will be, then the room: asked again, both are what they are already.
+  await noteMatch(c.env.DB, partner, header.id, now);
   const made = await c.env.MATCHES.getByName(header.id, { locationHint: region }).create(header, [], bots);
   if (!made.ok) return problem("lexicon-unavailable", made.error.message, { "Retry-After": "5" });
-  await noteMatch(c.env.DB, partner, header.id, now);
   const origin = new URL(c.req.url).origin;
   const key = await publicKeyOf(c.env.DB, partner);
   const links = Array.from({ length: seats - bots.length }, async (_, seat) => {

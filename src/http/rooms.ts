@@ -17,10 +17,13 @@ rooms.get("/:code", async (c) => {
   const spent = spend(c, LIMITS.codes);
   if (spent) return spent;
   const code = parseCode(c.req.param("code"));
-  const match = code && (await matchOfCode(c.env.DB, code));
-  if (!code || !match)
-    return problem("room-not-found", "Check the five letters with whoever gave them to you.");
+  const claim = code && (await matchOfCode(c.env.DB, code));
+  const unknown = (): Response =>
+    problem("room-not-found", "Check the five letters with whoever gave them to you.");
+  if (!code || !claim) return unknown();
+  const { match, isOpened } = claim;
   const summary = (await c.env.MATCHES.getByName(match).summary()) as Summary | null;
+  if (!summary && !isOpened) return unknown();
   if (!summary) return problem("room-ended", "Everybody left this room. Ask for a new code.");
   const player = summary.state === "waiting" || !c.req.header("Authorization") ? null : await caller(c);
   const isSeated =

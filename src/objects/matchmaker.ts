@@ -175,7 +175,7 @@ export class Matchmaker extends DurableObject<Env> {
         this.call(null, () => this.env.MATCHMAKERS.getByName(effect.pool).receive(effect.message));
         break;
       case "make":
-        this.call(`make ${effect.offer.id}`, () => this.make(effect.offer, effect.again));
+        this.call(`make ${effect.offer.id}`, () => this.make(effect.offer));
         break;
       case "announce":
         this.call(`announce ${effect.offer.id}`, () => this.announce(effect.offer));
@@ -213,8 +213,8 @@ export class Matchmaker extends DurableObject<Env> {
     this.run(() => this.desk.home.remembered(player, found));
   }
 
-  private async make(offer: Offer, again: boolean): Promise<void> {
-    const made = await makeMatch(this.env, this.pool, offer, again);
+  private async make(offer: Offer): Promise<void> {
+    const made = await makeMatch(this.env, this.pool, offer);
     logLine(made ? "info" : "error", made ? "strangers matched" : "match not made", {
       pool: this.name,
       match: offer.match,

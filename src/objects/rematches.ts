@@ -88,25 +88,23 @@ export class Rematches {
     const words = await currentLexicon(this.env.LEXICONS, lexiconIdOf(language, rules));
     if (!words.ok) throw new Error(words.error.message);
     const match = this.env.MATCHES.getByName(offer.match, region ? { locationHint: region } : {});
-    if ((await match.summary()) === null) {
-      // An old match may have options that do not go together any more: then the usual ones, with its clock.
-      const again = wire.options.safeParse(optionsAgain(state.header.options));
-      const plan = {
-        id: offer.match,
-        game,
-        language,
-        lexicon: words.value.hash,
-        options: again.success ? again.data : wire.options.parse({ clock: clockOf(state.header) }),
-        seats,
-        visibility,
-        start: "full" as const,
-        ...(region ? { region } : {}),
-        ...(rated === undefined ? {} : { rated }),
-        ...(strangers ? { strangers } : {}),
-      };
-      const made = await match.createSeated(headerOf(rules, plan, random), turnedSeats(state, offer));
-      if (!made.ok) throw new Error(made.error.code);
-    }
+    // An old match may have options that do not go together any more: then the usual ones, with its clock.
+    const again = wire.options.safeParse(optionsAgain(state.header.options));
+    const plan = {
+      id: offer.match,
+      game,
+      language,
+      lexicon: words.value.hash,
+      options: again.success ? again.data : wire.options.parse({ clock: clockOf(state.header) }),
+      seats,
+      visibility,
+      start: "full" as const,
+      ...(region ? { region } : {}),
+      ...(rated === undefined ? {} : { rated }),
+      ...(strangers ? { strangers } : {}),
+    };
+    const made = await match.createSeated(headerOf(rules, plan, random), turnedSeats(state, offer));
+    if (!made.ok) throw new Error(made.error.code);
     this.keep({ ...offer, made: true });
   }
 

@@ -1,7 +1,7 @@
-import { makeId } from "../core/ids.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { Endpoint } from "../protocol/partners.ts";
+import type { Intent } from "./idempotency.ts";
 import type { Partner } from "./partners.ts";
 import { seal, unseal } from "./seal.ts";
 import { SECRET_PREFIX } from "./signature.ts";
@@ -20,24 +20,28 @@ const newSecret = (): string =>
 const LIVE =
   "SELECT count(*) FROM webhook_endpoints WHERE partner = ?2 AND mode = ?3 AND disabled IS NOT 'removed'";
 
-/** Counted by the very statement that adds it, so that calls at the same moment cannot both be the last. */
+/**
+ * Counted by the very statement that adds it, so that calls at the same moment cannot both be the last. One that was
+ * added by a call which died before it could answer gets a secret that somebody hears.
+ */
 export async function addEndpoint(
   env: Env,
   partner: Owner,
   url: string,
-  now: number,
+  { subject, at }: Intent,
 ): Promise<Result<Endpoint & { readonly secret: string }, "too-many-endpoints">> {
-  const id = `ep_${makeId((bytes) => crypto.getRandomValues(bytes))}`;
+  const id = `ep_${subject}`;
   const secret = newSecret();
   const secrets = JSON.stringify([await seal(env.SIGNING_KEYS, secret)]);
   const added = await env.DB.prepare(
     `INSERT INTO webhook_endpoints (id, partner, mode, url, secrets, created_at)
-     SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE (${LIVE}) < ?7`,
+     SELECT ?1, ?2, ?3, ?4, ?5, ?6 WHERE (${LIVE} AND id != ?1) < ?7
+     ON CONFLICT (id) DO UPDATE SET secrets = excluded.secrets`,
   )
-    .bind(id, partner.id, partner.mode, url, secrets, now, env.WEBHOOK_ENDPOINTS)
+    .bind(id, partner.id, partner.mode, url, secrets, at, env.WEBHOOK_ENDPOINTS)
     .run();
   return added.meta.changes > 0
-    ? ok({ id, url, disabled: null, createdAt: now, secret })
+    ? ok({ id, url, disabled: null, createdAt: at, secret })
     : fail("too-many-endpoints");
 }
 

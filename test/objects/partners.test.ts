@@ -209,6 +209,48 @@ describe("a partner's room", () => {
     expect(bad.status).toBe(400);
   });
 
+  it("[T7a] is the same room when the first call died before it could answer", async () => {
+    const partner = await makePartner();
+    const make = () => asPartner(partner, "/rooms", "POST", room, { "Idempotency-Key": "order-2" });
+    const first = roomMadeSchema.parse(await (await make()).json());
+    // As a crash leaves it: the room is made, and nobody was told.
+    await env.DB.prepare("UPDATE partner_replies SET status = NULL, body = NULL WHERE key = 'order-2'").run();
+    expect(await codeOf(await make())).toBe("idempotency-pending");
+    await env.DB.prepare("UPDATE partner_replies SET worked_at = 0 WHERE key = 'order-2'").run();
+    const again = await make();
+    expect(again.status).toBe(201);
+    expect(roomMadeSchema.parse(await again.json())).toEqual(first);
+    const { results } = await env.DB.prepare("SELECT match FROM partner_matches WHERE partner = ?")
+      .bind(partner.id)
+      .all();
+    expect(results).toEqual([{ match: first.id }]);
+  });
+
+  it("[T7b] an answer that is given again says no secret, and none is kept", async () => {
+    const partner = await makePartner();
+    const add = () =>
+      asPartner(
+        partner,
+        "/webhooks",
+        "POST",
+        { url: "https://hooks.example/a" },
+        { "Idempotency-Key": "hook" },
+      );
+    const first = (await (await add()).json()) as { id: string; secret?: string };
+    expect(first.secret).toMatch(/^whsec_/);
+    const again = (await (await add()).json()) as { id: string; secret?: string };
+    expect([again.id, again.secret]).toEqual([first.id, undefined]);
+    const { results } = await env.DB.prepare("SELECT * FROM partner_replies").all();
+    expect(JSON.stringify(results)).not.toContain("whsec_");
+    // Made, and never told: asked again it is the same endpoint, with a secret that somebody hears.
+    await env.DB.prepare("UPDATE partner_replies SET status = NULL, body = NULL, worked_at = 0").run();
+    const told = (await (await add()).json()) as { id: string; secret?: string };
+    expect(told.id).toBe(first.id);
+    expect(told.secret).toMatch(/^whsec_/);
+    const { endpoints } = (await (await asPartner(partner, "/webhooks")).json()) as { endpoints: unknown[] };
+    expect(endpoints).toHaveLength(1);
+  });
+
   it("says what is wrong with it", async () => {
     const partner = await makePartner();
     const wrong = async (body: object) => codeOf(await asPartner(partner, "/rooms", "POST", body));

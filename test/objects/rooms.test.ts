@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { EMPTY_MS, HOSTLESS_MS } from "../../src/match/rooms.ts";
-import { claimCode } from "../../src/players/room-codes.ts";
+import { claimCode, MAKING_MS, tidyCodes } from "../../src/players/room-codes.ts";
 import { roomSchema, type Summary, summarySchema } from "../../src/protocol/requests.ts";
 import { Client, call, guest, makeMatch, post } from "./client.ts";
 import { evict } from "./evict.ts";
@@ -36,6 +36,8 @@ async function room(wish: object = {}) {
   await sit(id, b.token);
   return { id, a, b };
 }
+
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 describe("a room", () => {
   it("is set and arranged by its host while everybody looks on", async () => {
@@ -102,8 +104,6 @@ describe("a room", () => {
 });
 
 describe("a room without its host", () => {
-  const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
-
   it("goes to somebody else at once when the host leaves", async () => {
     const { id, a, b } = await room();
     const bob = await Client.open(id, b.token);
@@ -173,6 +173,22 @@ describe("a room's code", () => {
     const open = await room({ seats: 2, visibility: "public" });
     await post(`/api/matches/${open.id}/start`, {}, open.a.token);
     expect(await look((await summary(open.id)).code!, "friend")).toMatchObject([200, { state: "playing" }]);
+  });
+
+  it("[T7c] that was claimed for a room which was never made leads nowhere, and is free again", async () => {
+    const { id } = await room();
+    const lost = await claimCode(env.DB, "AAAAAAAAAAAAAAAAAAAAAA", Date.now());
+    expect(await look(lost, "early")).toMatchObject([404, { code: "room-not-found" }]);
+    pass(MAKING_MS + 1);
+    // Made, but the process died before it could say so.
+    const { code } = await summary(id);
+    await env.DB.prepare("UPDATE room_codes SET opened_at = NULL WHERE match = ?").bind(id).run();
+    await tidyCodes(env.DB, async (match) => match === id, Date.now());
+    const codeRow = (wanted: string) =>
+      env.DB.prepare("SELECT match, opened_at FROM room_codes WHERE code = ?").bind(wanted).first();
+    expect(await codeRow(lost)).toBeNull();
+    expect(await codeRow(code!)).toEqual({ match: id, opened_at: Date.now() });
+    expect(await look(code!, "friend")).toMatchObject([200, { match: id }]);
   });
 
   it("is drawn again when it is taken, and free again after a month", async () => {

@@ -89,7 +89,7 @@ export class Broker {
     const match = confirmed.length === offer.members.length ? this.dice.id() : null;
     const after = { ...offer, confirmed, match };
     this.offers.set(id, after);
-    if (match !== null) this.emit({ type: "make", offer: after, again: false });
+    if (match !== null) this.emit({ type: "make", offer: after });
   }
 
   /** Somebody is not available after all. Once the match is being made it is too late to leave. */
@@ -127,7 +127,7 @@ export class Broker {
       else this.emit({ type: "announce", offer });
     } else if (offer.match !== null) {
       if (hopeless) this.end(offer, { kind: "failed" });
-      else this.emit({ type: "make", offer, again: true });
+      else this.emit({ type: "make", offer });
     } else if (offer.until <= now) this.end(offer, { kind: "undone", timeUp: true });
   }
 

@@ -15,7 +15,7 @@ const BOT_LEVEL: BotLevel = 2;
  * Makes the match that an offer promised, where its players are nearest. The object is touched here for the first
  * time, since only that decides where it lives. False when it cannot be made; asked again, it is made once.
  */
-export async function makeMatch(env: Env, pool: Pool, offer: Offer, again: boolean): Promise<boolean> {
+export async function makeMatch(env: Env, pool: Pool, offer: Offer): Promise<boolean> {
   if (offer.match === null) throw new Error("No match was promised");
   const entry = entryOf(pool.game);
   const { rules } = entry;
@@ -23,7 +23,6 @@ export async function makeMatch(env: Env, pool: Pool, offer: Offer, again: boole
   if (!words.ok) return false;
   const region = bestRegion(offer.members.map(({ place }) => place));
   const match = env.MATCHES.getByName(offer.match, { locationHint: region });
-  if (again && (await match.summary()) !== null) return true;
   const plan = {
     id: offer.match,
     game: pool.game,

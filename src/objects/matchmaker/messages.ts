@@ -115,7 +115,7 @@ export type Effect =
   /** To the player's own object: this is their match, in case nobody was there to hear it. */
   | { readonly type: "found"; readonly player: string; readonly found: FoundMatch }
   | { readonly type: "post"; readonly pool: string; readonly message: Message }
-  | { readonly type: "make"; readonly offer: Offer; readonly again: boolean }
+  | { readonly type: "make"; readonly offer: Offer }
   /** The good news, to every home until each has it. */
   | { readonly type: "announce"; readonly offer: Offer };
 

@@ -35,6 +35,7 @@ export interface Faults {
 
 export class Pools {
   readonly made: { offer: Offer; at: number }[] = [];
+  readonly matches = new Set<string | null>();
   readonly offered = new Set<string>();
   private readonly pools = new Map<string, PoolSeat>();
   private readonly tickets = new Map<string, TicketRef>();
@@ -227,7 +228,10 @@ class PoolSeat {
         this.once(`make ${effect.offer.id}`, (done) =>
           pools.timeline.after(60, () => {
             done();
-            if (!effect.again) pools.made.push({ offer: effect.offer, at: pools.timeline.now });
+            // Asked for again, a match is the one that was made.
+            if (!pools.matches.has(effect.offer.match))
+              pools.made.push({ offer: effect.offer, at: pools.timeline.now });
+            pools.matches.add(effect.offer.match);
             this.do(({ broker }) => broker.made(effect.offer.id, true));
           }),
         );
