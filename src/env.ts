@@ -25,6 +25,8 @@ export interface Env {
   readonly PHRASE_BURST: number;
   readonly PHRASE_REFILL: number;
   readonly ROOM_EDITS_PER_SECOND: number;
+  /** Of one host, in each language's lobby. */
+  readonly LISTED_TABLES: number;
   /** Who may watch one match at the same time. */
   readonly SPECTATORS: number;
   readonly PLAYERS_PER_MINUTE: number;

@@ -19,19 +19,10 @@ export interface Listing {
   readonly watchers: number;
 }
 
-/** Somebody who made a match, or changed a room, is given this long to open its page. */
-export const ARRIVING_MS = 120_000;
-
-/** In the middle of a match it is over: time passing turns that nobody plays is no sign of life. */
-export const arrivingUntil = ({ at, progress }: MatchState): number =>
-  (progress.stage === "playing" ? progress.begunAt : at) + ARRIVING_MS;
-
-/** Public, not over, and somebody is there (or may be soon): nobody wants to join or watch an empty table. */
-export function isListed(state: MatchState, connected: ReadonlySet<string>, now: number): boolean {
+/** Public, not over, and somebody who sits there is there: nobody wants to join or watch an empty table. */
+export function isListed(state: MatchState, connected: ReadonlySet<string>): boolean {
   if (state.header.visibility !== "public" || state.progress.stage === "finished") return false;
-  const people = peopleOf(state);
-  if (people.length === 0) return false;
-  return people.some((id) => connected.has(id)) || now < arrivingUntil(state);
+  return peopleOf(state).some((id) => connected.has(id));
 }
 
 export function listingOf(state: MatchState, watchers: number): Listing {

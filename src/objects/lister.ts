@@ -1,12 +1,14 @@
 import type { Env } from "../env.ts";
-import { arrivingUntil, isListed, listingOf } from "../match/listing.ts";
-import type { MatchState } from "../match/state.ts";
+import { isListed, listingOf } from "../match/listing.ts";
+import { hostOf, type MatchState } from "../match/state.ts";
 
 const KEY = "lobby";
 /** Who watches changes often, and nobody waits for that number. */
 const WATCHERS_MS = 5000;
 /** The lobby forgets what it does not hear of again. */
 const AGAIN_MS = 10 * 60_000;
+/** As many tables of this host are listed as may: perhaps one of them is gone by then. */
+const REFUSED_MS = 60_000;
 
 /** What the lobby was told last (null: nothing, or that the match is gone), and when it is to be told next. */
 interface Told {
@@ -34,7 +36,7 @@ export class Lister {
   note(state: MatchState, connected: ReadonlySet<string>, watchers: number, now: number): void {
     const told = this.told();
     if (told === NOTHING && state.header.visibility === "private") return;
-    const text = textOf(state, connected, watchers, now);
+    const text = textOf(state, connected, watchers);
     if (text === told.text) return;
     const isOnlyWatchers = text !== null && told.text !== null && sameButWatchers(text, told.text);
     const due = now + (isOnlyWatchers ? WATCHERS_MS : 0);
@@ -53,13 +55,15 @@ export class Lister {
   ): Promise<void> {
     const { text: before, due } = this.told();
     if (due === null || due > now) return;
-    const text = textOf(state, connected, watchers, now);
+    const text = textOf(state, connected, watchers);
     const lobby = this.lobbies.getByName(state.header.language);
-    if (text !== null) await lobby.list(JSON.parse(text));
-    else if (before !== null) await lobby.drop(state.header.id);
-    const next = text === null ? null : now + AGAIN_MS;
-    const isArriving = text !== null && now < arrivingUntil(state);
-    this.keep({ text, due: isArriving ? arrivingUntil(state) : next });
+    if (text !== null) {
+      const isTaken = await lobby.list(JSON.parse(text), hostOf(state) ?? state.header.id);
+      this.keep(isTaken ? { text, due: now + AGAIN_MS } : { text: null, due: now + REFUSED_MS });
+      return;
+    }
+    if (before !== null) await lobby.drop(state.header.id);
+    this.keep({ text, due: null });
   }
 
   /** The match is about to be no more. */
@@ -83,13 +87,8 @@ export class Lister {
   }
 }
 
-function textOf(
-  state: MatchState,
-  connected: ReadonlySet<string>,
-  watchers: number,
-  now: number,
-): string | null {
-  return isListed(state, connected, now) ? JSON.stringify(listingOf(state, watchers)) : null;
+function textOf(state: MatchState, connected: ReadonlySet<string>, watchers: number): string | null {
+  return isListed(state, connected) ? JSON.stringify(listingOf(state, watchers)) : null;
 }
 
 const sameButWatchers = (a: string, b: string): boolean => withoutWatchers(a) === withoutWatchers(b);

@@ -21,27 +21,37 @@ export class Lobby extends DurableObject<Env> {
     super(ctx, env);
     this.sockets = new Sockets<LobbyFrame>(ctx, env);
     this.clock = new Alarm(ctx.storage);
-    ctx.storage.sql.exec(
-      "CREATE TABLE IF NOT EXISTS entries (id TEXT PRIMARY KEY, heard INTEGER NOT NULL, entry TEXT NOT NULL) STRICT",
-    );
+    // What an older version was told is told again within minutes.
+    ctx.storage.sql.exec(`
+      DROP TABLE IF EXISTS entries;
+      CREATE TABLE IF NOT EXISTS tables (
+        id TEXT PRIMARY KEY, host TEXT NOT NULL, heard INTEGER NOT NULL, entry TEXT NOT NULL
+      ) STRICT;
+    `);
   }
 
   // ---- doors: matches ----
 
-  async list(entry: LobbyEntry): Promise<void> {
+  /** False, and it is not listed, when there are as many others of the same host (a player's id) as may be. */
+  async list(entry: LobbyEntry, host: string): Promise<boolean> {
     await this.clock.ready();
+    if (this.othersOf(host, entry.id) >= this.env.LISTED_TABLES) {
+      this.drop(entry.id);
+      return false;
+    }
     const now = Date.now();
     const text = JSON.stringify(entry);
     const isNews = this.textOf(entry.id) !== text;
-    this.ctx.storage.sql.exec("INSERT OR REPLACE INTO entries VALUES (?, ?, ?)", entry.id, now, text);
+    this.ctx.storage.sql.exec("INSERT OR REPLACE INTO tables VALUES (?, ?, ?, ?)", entry.id, host, now, text);
     this.dropBeyond();
     this.clock.wish(now + STALE_MS);
     if (isNews) this.tell({ type: "listed", entry });
+    return true;
   }
 
   drop(id: string): void {
     if (this.textOf(id) === null) return;
-    this.ctx.storage.sql.exec("DELETE FROM entries WHERE id = ?", id);
+    this.ctx.storage.sql.exec("DELETE FROM tables WHERE id = ?", id);
     this.tell({ type: "gone", id });
   }
 
@@ -49,9 +59,7 @@ export class Lobby extends DurableObject<Env> {
 
   /** The newest first. */
   entries(): LobbyEntry[] {
-    const rows = this.ctx.storage.sql.exec<{ entry: string }>(
-      "SELECT entry FROM entries ORDER BY heard DESC",
-    );
+    const rows = this.ctx.storage.sql.exec<{ entry: string }>("SELECT entry FROM tables ORDER BY heard DESC");
     return [...rows].map(({ entry }) => JSON.parse(entry) as LobbyEntry);
   }
 
@@ -93,22 +101,29 @@ export class Lobby extends DurableObject<Env> {
     this.clock.fired();
     const now = Date.now();
     const { sql } = this.ctx.storage;
-    const stale = sql.exec<{ id: string }>("SELECT id FROM entries WHERE heard <= ?", now - STALE_MS);
+    const stale = sql.exec<{ id: string }>("SELECT id FROM tables WHERE heard <= ?", now - STALE_MS);
     for (const { id } of stale.toArray()) this.drop(id);
-    const [oldest] = sql.exec<{ heard: number | null }>("SELECT min(heard) AS heard FROM entries").toArray();
+    const [oldest] = sql.exec<{ heard: number | null }>("SELECT min(heard) AS heard FROM tables").toArray();
     if (oldest?.heard != null) this.clock.wish(oldest.heard + STALE_MS);
   }
 
   // ---- helpers ----
 
+  private othersOf(host: string, id: string): number {
+    const { sql } = this.ctx.storage;
+    return sql
+      .exec<{ count: number }>("SELECT count(*) AS count FROM tables WHERE host = ? AND id <> ?", host, id)
+      .one().count;
+  }
+
   private textOf(id: string): string | null {
-    const rows = this.ctx.storage.sql.exec<{ entry: string }>("SELECT entry FROM entries WHERE id = ?", id);
+    const rows = this.ctx.storage.sql.exec<{ entry: string }>("SELECT entry FROM tables WHERE id = ?", id);
     return rows.toArray()[0]?.entry ?? null;
   }
 
   private dropBeyond(): void {
     const beyond = this.ctx.storage.sql.exec<{ id: string }>(
-      "SELECT id FROM entries ORDER BY heard DESC LIMIT -1 OFFSET ?",
+      "SELECT id FROM tables ORDER BY heard DESC LIMIT -1 OFFSET ?",
       MOST_ENTRIES,
     );
     for (const { id } of beyond.toArray()) this.drop(id);

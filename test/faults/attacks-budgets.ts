@@ -1,11 +1,13 @@
 import { code, type Scene, status, type Try } from "./attack.ts";
 import { Ear } from "./ear.ts";
+import { newGuest, post } from "./tables.ts";
 
 /** Work that somebody would like to have done for nothing. */
 export const BUDGET_TRIES: readonly Try[] = [
   ["a body of 60 MB that says so", "413 or cut off", ({ url }) => sendMuch(url, true)],
   ["a body of 60 MB that says nothing", "413 or cut off", ({ url }) => sendMuch(url, false)],
   ["a room changed 300 times at once", "429", editMuch],
+  ["a lobby filled with six tables of one host", "3 listed", listMuch],
   ["a phrase said 28 times in a row", "chat/too-many", sayMuch],
 ];
 
@@ -14,6 +16,30 @@ async function editMuch({ url, room, ada }: Scene): Promise<string> {
   const edit = () => code(url, `/api/matches/${room}`, { start: "host" }, ada.token, "PATCH");
   const seen = await Promise.all(Array.from({ length: 300 }, edit));
   return seen.includes("429") ? "429" : `${new Set(seen).size} answers, none of them 429`;
+}
+
+/** The lobby is told within a moment: what it lists after a table of somebody else's has come is what it lists. */
+async function listMuch({ url }: Scene): Promise<string> {
+  const wish = { game: "password", language: "en", visibility: "public", start: "host" };
+  const open = async (token: string) => {
+    const { id } = await post<{ id: string }>(url, "/api/matches", wish, token);
+    const ear = new Ear({ url, match: id }, token);
+    await ear.hear("presence");
+    return { id, ear };
+  };
+  const [mallory, other] = [await newGuest(url), await newGuest(url)];
+  const tables: { id: string; ear: Ear }[] = [];
+  for (let i = 0; i < 6; i++) tables.push(await open(mallory.token));
+  const last = await open(other.token);
+  const listed = async () => {
+    const { entries } = (await (await fetch(`${url}/api/lobby/en`)).json()) as { entries: { id: string }[] };
+    return entries.map(({ id }) => id);
+  };
+  for (let tries = 0; tries < 200 && !(await listed()).includes(last.id); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  const mine = (await listed()).filter((id) => tables.some((table) => table.id === id));
+  for (const { ear } of [...tables, last]) ear.leave();
+  return `${mine.length} listed`;
 }
 
 async function sayMuch(scene: Scene): Promise<string> {

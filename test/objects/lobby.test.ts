@@ -51,6 +51,7 @@ describe("the lobby", () => {
   it("knows nothing of private rooms, and forgets one that becomes private", async () => {
     const { token } = await guest("Ada");
     const id = await makeMatch(token, { start: "host" });
+    await (await Client.open(id, token)).next("presence");
     await tell(id);
     expect(await listed(id)).toBeUndefined();
     const change = (visibility: string) =>
@@ -67,23 +68,51 @@ describe("the lobby", () => {
     expect(await listed(id)).toBeUndefined();
   });
 
-  it("drops a table with nobody behind it, and takes it back when somebody returns", async () => {
+  it("[T9d] lists a table only while somebody who sits there is there; who watches is not enough", async () => {
     const { token } = await guest("Ada");
     const id = await makeMatch(token, { start: "host", visibility: "public" });
-    await tell(id);
-    expect(await listed(id)).toBeDefined();
-    pass(121_000);
+    const watcher = await Client.open(id);
+    await watcher.next("presence");
     await tell(id);
     expect(await listed(id)).toBeUndefined();
-    const ada = await Client.open(id, token);
-    await ada.next("presence");
-    await tell(id);
-    expect(await listed(id)).toBeDefined();
+    for (let i = 0; i < 2; i++) {
+      const ada = await Client.open(id, token);
+      await ada.next("presence");
+      await tell(id);
+      expect(await listed(id)).toBeDefined();
+      ada.close();
+      await watcher.next("presence", ({ connected }) => connected.length === 0);
+      await tell(id);
+      expect(await listed(id)).toBeUndefined();
+    }
+  });
+
+  it("[T9d] lists three tables of one host, and the fourth once one of them is gone", async () => {
+    const { token } = await guest("Ada");
+    const open = async () => {
+      const id = await makeMatch(token, { start: "host", visibility: "public" });
+      const line = await Client.open(id, token);
+      await line.next("presence");
+      await tell(id);
+      return { id, line };
+    };
+    const rooms = [await open(), await open(), await open(), await open()];
+    const shown = () => Promise.all(rooms.map(async ({ id }) => (await listed(id)) !== undefined));
+    expect(await shown()).toEqual([true, true, true, false]);
+    await call(`/api/matches/${rooms[0]!.id}/seats`, {
+      method: "DELETE",
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    await tell(rooms[0]!.id);
+    pass(60_000);
+    await tell(rooms[3]!.id);
+    expect(await shown()).toEqual([false, true, true, true]);
   });
 
   it("forgets a match that is never heard of again", async () => {
     const { token } = await guest("Ada");
     const id = await makeMatch(token, { start: "host", visibility: "public" });
+    await (await Client.open(id, token)).next("presence");
     await tell(id);
     pass(STALE_MS - 1);
     await runDurableObjectAlarm(lobby);
