@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { fail, ok, type Result } from "../core/result.ts";
+import type { ProblemCode } from "../protocol/problems.ts";
 import { problem } from "./problem.ts";
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -56,9 +57,15 @@ export async function readBody<T extends z.ZodType>(
 export function check<T extends z.ZodType>(schema: T, value: unknown): Result<z.output<T>, Response> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return ok(parsed.data);
-  // Well-formed, but hurtful: told apart, since a person chose it and can choose again.
-  const isRudeName = parsed.error.issues.every(({ code, path }) => code === "custom" && path[0] === "name");
-  return fail(problem(isRudeName ? "name-refused" : "body-malformed", explain(parsed.error)));
+  return fail(problem(codeOf(parsed.error.issues), explain(parsed.error)));
+}
+
+/** A name that is well-formed and will not do is told apart, since a person chose it and can choose again. */
+function codeOf(issues: z.ZodError["issues"]): ProblemCode {
+  const [first] = issues;
+  const isName = issues.every(({ code, path }) => code === "custom" && path[0] === "name");
+  if (!isName || first?.code !== "custom") return "body-malformed";
+  return (first.params?.problem as ProblemCode | undefined) ?? "name-refused";
 }
 
 function explain(error: z.ZodError): string {

@@ -47,7 +47,7 @@ async function guestSession(
   const { DB, SIGNING_KEYS } = c.env;
   const now = Date.now();
   const known = resume ? await resumedGuest(c.env, partner, resume, now) : null;
-  const guest = known ?? (await createGuest(DB, undefined, language, now));
+  const guest = known ?? (await createGuest(c.env, undefined, language, now));
   if (!known) await noteGuest(DB, partner, guest.id, now);
   const token = known
     ? await signIn(c.env, { ...guest, kind: "guest" }, now)

@@ -17,7 +17,7 @@ export const PLAYER_CALLS: readonly Call[] = [
   {
     method: "post",
     path: "/api/players",
-    summary: "Become a guest",
+    summary: "Become a guest; a name that would be taken for an account's gets a number beside it",
     body: newPlayerSchema,
     status: 201,
     answer: playerSchema,
@@ -26,7 +26,8 @@ export const PLAYER_CALLS: readonly Call[] = [
   {
     method: "patch",
     path: "/api/me",
-    summary: "Change my name",
+    summary:
+      "Change my name: 409 `name-taken` where an account's looks like it; a guest's gets a number beside it instead",
     body: renameSchema,
     status: 200,
     answer: playerSchema,

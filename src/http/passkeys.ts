@@ -10,6 +10,7 @@ import {
   finishSignIn,
   type RelyingParty,
 } from "../players/ceremony.ts";
+import { nameAtSignUp } from "../players/names.ts";
 import { addPasskey, MOST_PASSKEYS, passkeysOf, removePasskey } from "../players/passkeys.ts";
 import { signAgain, signIn } from "../players/sign.ts";
 import { newPasskeySchema, signInSchema } from "../protocol/accounts.ts";
@@ -40,15 +41,15 @@ passkeys.post("/me/passkeys", limited(LIMITS.ceremonies), async (c) => {
   const now = Date.now();
   const made = await finishPasskey(c.env.DB, party, player, body.value.credential, now);
   if (!made.ok) return fault(made.error);
+  // Before the passkey: an account never is without a name of its own, whatever fails in between.
+  const name = await nameAtSignUp(c.env, player, now);
   const device = deviceOf(c.req.header("User-Agent") ?? "");
   if (!(await addPasskey(c.env.DB, player, { ...made.value, device }, now))) {
     return problem("passkey-taken", "Make another passkey, or sign in with this one.");
   }
   await standingChanged(c.env, player.id);
-  return c.json(
-    { token: await signAgain(c.env, claims, { name: player.name, kind: "account" }), player },
-    201,
-  );
+  const token = await signAgain(c.env, claims, { name, kind: "account" });
+  return c.json({ token, player: { id: player.id, name } }, 201);
 });
 
 passkeys.delete("/me/passkeys/:id", async (c) => {

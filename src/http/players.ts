@@ -3,8 +3,9 @@ import type { Env } from "../env.ts";
 import { removeForGood, signOutEverywhere, standingChanged } from "../players/bearer.ts";
 import { exportOf } from "../players/export.ts";
 import { historyOf, parseCursor } from "../players/history.ts";
+import { nameAccount } from "../players/names.ts";
 import { passkeysOf } from "../players/passkeys.ts";
-import { createGuest, ratingsOf, rename } from "../players/players.ts";
+import { createGuest, ratingsOf, renameGuest } from "../players/players.ts";
 import { signAgain, signNewcomer } from "../players/sign.ts";
 import { type Me, renameSchema } from "../protocol/accounts.ts";
 import { newPlayerSchema } from "../protocol/requests.ts";
@@ -20,7 +21,7 @@ players.post("/players", limited(LIMITS.players), async (c) => {
   const body = await readBody(c, newPlayerSchema);
   if (!body.ok) return body.error;
   const now = Date.now();
-  const player = await createGuest(c.env.DB, body.value.name, body.value.language ?? "fr", now);
+  const player = await createGuest(c.env, body.value.name, body.value.language ?? "fr", now);
   return c.json({ token: await signNewcomer(c.env, player, now), player }, 201);
 });
 
@@ -45,8 +46,16 @@ players.patch("/me", limited(LIMITS.players), async (c) => {
   const { player, claims, standing } = bearer.value;
   if (standing.kind === "partner")
     return problem("name-of-partner", "Change it at the site you play on: it says who you are here.");
-  const renamed = { id: player.id, name: body.value.name };
-  await rename(c.env.DB, player.id, renamed.name);
+  const { name: wanted } = body.value;
+  const now = Date.now();
+  const isAccount = standing.kind === "account";
+  if (isAccount && !(await nameAccount(c.env, player.id, wanted, now)))
+    return problem(
+      "name-taken",
+      "Somebody's name is this or looks like it, or was until lately. Choose another.",
+    );
+  const name = isAccount ? wanted : await renameGuest(c.env, player.id, wanted, now);
+  const renamed = { id: player.id, name };
   await standingChanged(c.env, player.id);
   return c.json({ token: await signAgain(c.env, claims, { name: renamed.name }), player: renamed });
 });

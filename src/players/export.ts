@@ -5,6 +5,7 @@ import { passkeysOf } from "./passkeys.ts";
 const OWN_ROWS: Readonly<Record<string, string>> = {
   ratings: "SELECT * FROM ratings WHERE player = ?",
   matches: "SELECT * FROM result_players JOIN results USING (match) WHERE player = ? ORDER BY finished_at",
+  names: "SELECT held_until FROM name_claims WHERE player = ?",
   daily: "SELECT * FROM daily WHERE player = ? ORDER BY day",
   partners: "SELECT * FROM partner_players WHERE player = ?",
   // What was said by others stays with them.

@@ -1,30 +1,36 @@
 import { makeId } from "../core/ids.ts";
 import type { Language } from "../core/language.ts";
+import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
 import type { Me } from "../protocol/accounts.ts";
+import { fourDigits, giveNameUp, guestName } from "./names.ts";
 import { isProvisional } from "./rating.ts";
 
 /** A guest has a name from the first moment, in their language; the digits tell two of them apart. */
 const GUEST: Record<Language, string> = { fr: "Invité", en: "Guest", de: "Gast" };
 
 export async function createGuest(
-  db: D1Database,
+  env: Env,
   name: string | undefined,
   language: Language,
   now: number,
 ): Promise<Member> {
   const id = makeId((bytes) => crypto.getRandomValues(bytes));
-  const digits = 1000 + (crypto.getRandomValues(new Uint16Array(1))[0]! % 9000);
-  const player = { id, name: name ?? `${GUEST[language]} ${digits}` };
-  await db
-    .prepare("INSERT INTO players (id, name, language, created_at) VALUES (?, ?, ?, ?)")
+  const wanted = name ?? `${GUEST[language]} ${fourDigits()}`;
+  const player = { id, name: await guestName(env, wanted, null, now) };
+  await env.DB.prepare("INSERT INTO players (id, name, language, created_at) VALUES (?, ?, ?, ?)")
     .bind(player.id, player.name, language, now)
     .run();
   return player;
 }
 
-export async function rename(db: D1Database, player: string, name: string): Promise<void> {
-  await db.prepare("UPDATE players SET name = ? WHERE id = ? AND gone_at IS NULL").bind(name, player).run();
+/** The name a guest goes by from now on; it may have got a number beside it. */
+export async function renameGuest(env: Env, player: string, wanted: string, now: number): Promise<string> {
+  const name = await guestName(env, wanted, player, now);
+  await env.DB.prepare("UPDATE players SET name = ? WHERE id = ? AND gone_at IS NULL")
+    .bind(name, player)
+    .run();
+  return name;
 }
 
 /** Notes from which epoch on tokens hold; their own object has said so first. */
@@ -40,6 +46,7 @@ export async function removePlayer(db: D1Database, player: string, now: number):
         "UPDATE players SET name = '', epoch = epoch + 1, gone_at = ? WHERE id = ? AND gone_at IS NULL",
       )
       .bind(now, player),
+    giveNameUp(db, player, now),
     db.prepare("DELETE FROM passkeys WHERE player = ?").bind(player),
     db.prepare("DELETE FROM challenges WHERE player = ?").bind(player),
     db.prepare("DELETE FROM partner_players WHERE player = ?").bind(player),

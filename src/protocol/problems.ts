@@ -4,6 +4,7 @@ import { z } from "zod";
 export const PROBLEMS = {
   "body-malformed": [400, "The request's body is not what this call takes"],
   "name-refused": [400, "That name cannot be used here"],
+  "name-reserved": [400, "That name would pass for ours, or for a bot's"],
   "passkey-refused": [400, "The passkey's answer does not verify"],
   "challenge-over": [400, "This sign-in was already used, or took too long"],
   "seats-out-of-range": [400, "That many seats do not fit the game"],
@@ -25,6 +26,7 @@ export const PROBLEMS = {
   "report-not-found": [404, "There is no such report"],
   "language-unknown": [404, "There is no dictionary of that language"],
   "passkey-unknown": [404, "This passkey is not known here"],
+  "name-taken": [409, "Somebody's name looks like this"],
   "passkey-taken": [409, "This passkey is already in use"],
   "passkey-last": [409, "An account keeps at least one passkey"],
   "passkeys-full": [409, "This account has as many passkeys as it can"],

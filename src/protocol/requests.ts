@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../core/language.ts";
 import { isRude } from "../core/manners.ts";
+import { cleanName, isLegible, isReserved } from "../core/names.ts";
 import { LEXICON_IDS } from "../lexicon/ids.ts";
 import { CLASS_NAMES } from "../lexicon/lexicon.ts";
 import { STARTS, VISIBILITIES } from "../match/events.ts";
@@ -11,17 +12,25 @@ import { memberSchema, outcomeSchema } from "./frames.ts";
 
 export const NAME_MAX = 24;
 
-/** A name people can read aloud: no control or invisible characters, nothing but white space. */
+/** A name people can read aloud: nothing invisible, at least a letter or a digit, and none that passes for ours. */
 export const nameSchema = z
   .string()
-  .transform((name) => name.normalize("NFC").replace(/\s+/gu, " ").trim())
+  .transform(cleanName)
   .pipe(
     z
       .string()
-      .min(1, { error: "empty; write a letter or a digit at least", abort: true })
+      .refine(isLegible, {
+        error: "empty; write a letter or a digit at least",
+        abort: true,
+        params: { problem: "body-malformed" },
+      })
       .max(NAME_MAX, `at most ${NAME_MAX} characters`)
       .regex(/^[\p{L}\p{M}\p{N} .'’_-]+$/u, "letters, digits, spaces and . ' - _ only")
-      .refine((name) => !isRude(name, "strict"), "this may hurt somebody; choose another"),
+      .refine((name) => !isRude(name, "strict"), "this may hurt somebody; choose another")
+      .refine((name) => !isReserved(name), {
+        error: "this would pass for ours, or for a bot's; choose another",
+        params: { problem: "name-reserved" },
+      }),
   );
 
 export const languageSchema = z.enum(LANGUAGES);

@@ -17,6 +17,7 @@ import {
   upgradeFrom,
 } from "./attack.ts";
 import { BUDGET_TRIES } from "./attacks-budgets.ts";
+import { FAIR_TRIES } from "./attacks-fair.ts";
 import { PARTNER_TRIES } from "./attacks-partners.ts";
 import { ROOM_TRIES } from "./attacks-rooms.ts";
 import { SESSION_TRIES } from "./attacks-sessions.ts";
@@ -123,7 +124,14 @@ async function departed({ url }: Scene): Promise<string> {
 export async function tryAttacks(server: Server): Promise<Attack[]> {
   const scene = await sceneOn(server.url);
   const rows: Attack[] = [];
-  const middle = [...ROOM_TRIES, ...SESSION_TRIES, ...PARTNER_TRIES, ...TEXT_TRIES, ...BUDGET_TRIES];
+  const middle = [
+    ...ROOM_TRIES,
+    ...SESSION_TRIES,
+    ...PARTNER_TRIES,
+    ...TEXT_TRIES,
+    ...BUDGET_TRIES,
+    ...FAIR_TRIES,
+  ];
   for (const [attack, expected, go] of [...TRIES, ...middle, ...LAST])
     rows.push({ attack, expected, seen: await go(scene) });
   return rows;

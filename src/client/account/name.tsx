@@ -6,6 +6,10 @@ import { ACCOUNT_TEXTS } from "./texts.ts";
 
 const NAME_MAX = 24;
 
+const ABOUT_NAMES = ["name-refused", "name-reserved", "name-taken"] as const;
+const isAboutName = (code: string): code is (typeof ABOUT_NAMES)[number] =>
+  ABOUT_NAMES.some((each) => each === code);
+
 export function Name({ name, token, acts }: { name: string; token: string; acts: Acts }) {
   const said = ACCOUNT_TEXTS[language.value];
   const typed = useSignal(name);
@@ -21,7 +25,7 @@ export function Name({ name, token, acts }: { name: string; token: string; acts:
     busy.value = false;
     if (answer.ok) acts.done(said.renamed(answer.value.player.name), answer.value);
     else if (answer.error === "body-malformed") refused.value = texts.value.create.nameRefused;
-    else if (answer.error === "name-refused") refused.value = texts.value.problems["name-refused"];
+    else if (isAboutName(answer.error)) refused.value = texts.value.problems[answer.error];
     else acts.failed(answer.error);
   }
 

@@ -1,3 +1,4 @@
+import { BOT_NAMES } from "../../core/bot-names.ts";
 import { formsOf } from "./forms.ts";
 import type { Texts } from "./fr.ts";
 
@@ -42,6 +43,8 @@ export const de: Texts = {
     "too-many-requests": "Zu viele Anfragen auf einmal. Warte einen Moment.",
     "name-of-partner": "Diesen Namen gibt dir die Seite, auf der du spielst: Dort lässt er sich ändern.",
     "name-refused": "Dieser Name kann jemanden verletzen. Nehmen Sie einen anderen.",
+    "name-reserved": "Dieser Name ist dem Haus und seinen Bots vorbehalten. Nimm einen anderen.",
+    "name-taken": "Jemand heißt so oder fast so. Nimm einen anderen.",
     "removed-by-host": "Der Gastgeber hat Sie von diesem Tisch genommen. Eröffnen Sie einen eigenen.",
     "may-not-report": "Melden lassen sich nur Spieler einer Partie, die man sieht.",
     "room-not-found": "Kein Tisch hat diesen Code. Prüfen Sie die fünf Buchstaben.",
@@ -87,7 +90,7 @@ export const de: Texts = {
     "match/no-stand-in": "Ein Roboter springt nur ein, wo drei oder mehr spielen.",
   },
   languages: { fr: "Französisch", en: "Englisch", de: "Deutsch" },
-  botNames: { 1: "Anfänger-Bot", 2: "Geübter Bot", 3: "Gefürchteter Bot" },
+  botNames: BOT_NAMES.de,
   phrases: {
     hello: "Hallo!",
     "good-luck": "Viel Glück!",

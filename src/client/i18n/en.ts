@@ -1,3 +1,4 @@
+import { BOT_NAMES } from "../../core/bot-names.ts";
 import { formsOf } from "./forms.ts";
 import type { Texts } from "./fr.ts";
 
@@ -40,6 +41,8 @@ export const en: Texts = {
     "too-many-requests": "Too many requests at once. Wait a moment.",
     "name-of-partner": "The site you play on gives you this name: change it there.",
     "name-refused": "That name may hurt somebody. Choose another.",
+    "name-reserved": "That name is kept for the house and its bots. Choose another.",
+    "name-taken": "Somebody has that name, or one that looks like it. Choose another.",
     "removed-by-host": "The host removed you from this table. Open another one.",
     "may-not-report": "You can only report players of a match you can see.",
     "room-not-found": "No table has this code. Check the five letters.",
@@ -82,7 +85,7 @@ export const en: Texts = {
     "match/no-stand-in": "A bot stands in only where three or more play.",
   },
   languages: { fr: "French", en: "English", de: "German" },
-  botNames: { 1: "Beginner bot", 2: "Regular bot", 3: "Fearsome bot" },
+  botNames: BOT_NAMES.en,
   phrases: {
     hello: "Hello!",
     "good-luck": "Good luck!",

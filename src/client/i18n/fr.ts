@@ -1,3 +1,4 @@
+import { BOT_NAMES } from "../../core/bot-names.ts";
 import type { Language } from "../../core/language.ts";
 import type { BotLevel } from "../../games/game.ts";
 import type { MatchRefusalCode } from "../../match/refusals.ts";
@@ -46,6 +47,8 @@ const problems: Record<ApiProblem, string> = {
   "too-many-requests": "Trop de demandes à la fois. Attendez un moment.",
   "name-of-partner": "Ce nom vous vient du site où vous jouez : c’est là qu’il se change.",
   "name-refused": "Ce nom peut blesser quelqu’un. Choisissez-en un autre.",
+  "name-reserved": "Ce nom est réservé à la maison et à ses robots. Choisissez-en un autre.",
+  "name-taken": "Quelqu’un porte ce nom, ou un nom qui lui ressemble. Choisissez-en un autre.",
   "removed-by-host": "L’hôte vous a retiré de cette table. Ouvrez-en une autre.",
   "may-not-report": "On ne signale que les joueurs de la partie que l’on voit.",
   "room-not-found": "Aucune table n’a ce code. Vérifiez les cinq lettres.",
@@ -92,12 +95,6 @@ const refusals: Record<MatchRefusalCode, string> = {
 
 const languages: Record<Language, string> = { fr: "français", en: "anglais", de: "allemand" };
 
-const botNames: Record<BotLevel, string> = {
-  1: "Robot débutant",
-  2: "Robot habitué",
-  3: "Robot redoutable",
-};
-
 const phrases: Record<ChatPhrase, string> = {
   hello: "Bonjour !",
   "good-luck": "Bonne chance !",
@@ -113,7 +110,7 @@ export const fr = {
   problems,
   refusals,
   languages,
-  botNames,
+  botNames: BOT_NAMES.fr,
   phrases,
   brand: "Palabre",
   skip: "Aller au contenu",
