@@ -80,7 +80,12 @@ function reasonAgainst(position: Position, placing: Placing, run: Run, isWord: I
   const { board, pending, turn } = position;
   const { line, squares, letters } = placing;
   const { word } = run;
-  if (pending) return refusal("lexiduel/reply-due", { word: wordOn(position, pending) });
+  if (pending) {
+    const isInPlace = isPrimerShape(squares, line) && primerOn(board, pending, squares) !== null;
+    return isInPlace
+      ? refusal("lexiduel/primer-not-a-word", { letters })
+      : refusal("lexiduel/reply-due", { word: wordOn(position, pending) });
+  }
   if (turn === 0) return refusal("lexiduel/first-move");
   if (!touches(board, squares)) {
     return isPrimerShape(squares, line)

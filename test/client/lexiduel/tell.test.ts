@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Speaker } from "../../../src/client/games/client-game.ts";
-import { tell } from "../../../src/client/games/lexiduel/tell.ts";
+import { gameText, tell } from "../../../src/client/games/lexiduel/tell.ts";
 import { lexiduelTexts } from "../../../src/client/games/lexiduel/texts/index.ts";
 import { typeset } from "../../../src/client/i18n/typeset.ts";
 import { LANGUAGES } from "../../../src/core/language.ts";
@@ -38,15 +38,25 @@ describe("the story of a match", () => {
     [{ type: "turn-passed", seat: 0, reason: "time" }, 1, "fr", "Temps écoulé : Ada passe."],
     [{ type: "game-ended", game: 1, reason: "rounds", scores: [8, 6] }, 1, "en", "End of game 1: 6 to 8."],
     [{ type: "game-conceded", seat: 1 }, 1, "fr", "Vous concédez la manche."],
-    [
-      { type: "game-ended", game: 1, reason: "conceded", scores: [8, 6], winner: 0 },
-      0,
-      "en",
-      "Game 1: Bob conceded.",
-    ],
     [{ type: "side-left", seat: 1, reason: "resigned" }, 0, "en", "Bob resigns."],
   ] as const)("%j for seat %s in %s", (event, you, language, sentence) => {
     expect(tell(event, speaker(you, language))).toBe(typeset(sentence, language));
+  });
+});
+
+describe("a game that is over", () => {
+  const played = { reason: "rounds", scores: [8, 6], winner: 0 } as const;
+  it.each([
+    [played, 1, "fr", "Fin de la manche 2 : 6 à 8."],
+    [{ ...played, reason: "conceded" }, 0, "en", "Game 2: Bob conceded."],
+    [{ ...played, reason: "conceded" }, 1, "fr", "Manche 2 : vous avez concédé."],
+  ] as const)("%j for seat %s in %s", (game, you, language, sentence) => {
+    expect(gameText(2, game, speaker(you, language))).toBe(typeset(sentence, language));
+  });
+
+  it("a concession is told once", () => {
+    const ended = { type: "game-ended", game: 1, ...played, reason: "conceded" } as const;
+    expect(tell(ended, speaker(0))).toBeNull();
   });
 });
 

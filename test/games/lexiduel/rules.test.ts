@@ -185,6 +185,12 @@ describe("primers", () => {
     expect(outcomeOf(position, "C5 right NAITTRE", among("NAITTRE TRE"))).toBe("primer");
   });
 
+  it("[L6] [L8] a reply in its place that is no word by itself is told so", () => {
+    const words = among("MER MAU");
+    expect(outcomeOf(MER, "C3 down MAU", words)).toBe("lexiduel/primer-not-a-word");
+    expect(outcomeOf(MER, "C3 right MERLE", among("MERLE"))).toBe("lexiduel/reply-due");
+  });
+
   it.each([
     ["the centre", boardOf("H5 right roi"), "H5 down ROC", "lexiduel/primer-outside-border"],
     ["the frame", boardOf("B8 right roi"), "A8 down OR", "lexiduel/primer-outside-border"],

@@ -1,4 +1,5 @@
 import { letterAt } from "../../../games/lexiduel/board.ts";
+import { gamesWon } from "../../../games/lexiduel/outcome.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
 import { speakerOf } from "../../match/story.tsx";
 import { ByWord } from "./by-word.tsx";
@@ -8,7 +9,7 @@ import { Example } from "./example.tsx";
 import { Stocks } from "./stocks.tsx";
 import { Surface, WordList } from "./surface.tsx";
 import type { LexiduelTable } from "./table.ts";
-import { gameText, tell } from "./tell.ts";
+import { tell } from "./tell.ts";
 import { words } from "./texts/index.ts";
 
 /** The game under way: the board, what one can do now, and what is left to do it with. */
@@ -39,6 +40,7 @@ export function Standing({ table }: { table: LexiduelTable }) {
   const { turn: said } = words.value;
   const { scores, made, rounds, open, game, games, played } = table.view.value;
   const [near, far] = [table.near, 1 - table.near];
+  const won = gamesWon(played);
   const round = Math.min(rounds, Math.floor(made / 2) + 1);
   return (
     <div class="lx-standing">
@@ -52,9 +54,7 @@ export function Standing({ table }: { table: LexiduelTable }) {
       <p class="note">
         {games > 1 && <span>{said.game(game, games)}</span>}
         <span>{said.round(round, open ? null : rounds)}</span>
-        {played.map((each, i) => (
-          <span key={String(i)}>{gameText(i + 1, each, speakerOf(table.match))}</span>
-        ))}
+        {played.length > 0 && <span>{said.gamesWon(won[near]!, won[far]!)}</span>}
       </p>
     </div>
   );

@@ -42,7 +42,8 @@ export function tell(event: SentEvent | LexiduelEvent, speaker: Speaker): string
     case "game-conceded":
       return say.conceded(who(it.seat));
     case "game-ended":
-      return gameText(it.game, it, speaker);
+      // That somebody conceded has just been said.
+      return it.reason === "conceded" ? null : gameText(it.game, it, speaker);
     case "side-left":
       return left[it.reason](who(it.seat));
     default:

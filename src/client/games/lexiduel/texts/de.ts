@@ -79,6 +79,7 @@ export const de: LexiduelTexts = {
   turn: {
     round: (n, of) => (of === null ? `Runde ${n}` : `Runde ${n} von ${of}`),
     game: (n, of) => `Spiel ${n} von ${of}`,
+    gamesWon: (a, b) => `Gewonnene Spiele: ${a} – ${b}`,
     opening: "Sie eröffnen: ein Wort aus 2 oder 3 Buchstaben in einer schraffierten Ecke.",
     reply: (word) => `Antworten Sie auf ${word}: 2 oder 3 Buchstaben in derselben Ecke, daran angelegt.`,
     yours: "Sie sind dran: Ansatz, Erweiterung oder Verbindung.",

@@ -72,6 +72,7 @@ export const en: LexiduelTexts = {
   turn: {
     round: (n, of) => (of === null ? `Round ${n}` : `Round ${n} of ${of}`),
     game: (n, of) => `Game ${n} of ${of}`,
+    gamesWon: (a, b) => `Games won: ${a} – ${b}`,
     opening: "You open: a word of 2 or 3 letters inside a hatched corner.",
     reply: (word) => `Answer ${word}: 2 or 3 letters in the same corner, against it.`,
     yours: "Your turn: a primer, an extension or a joining.",

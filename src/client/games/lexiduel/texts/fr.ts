@@ -92,6 +92,7 @@ export const fr = {
   turn: {
     round: (n: number, of: number | null) => (of === null ? `Tour ${n}` : `Tour ${n} sur ${of}`),
     game: (n: number, of: number) => `Manche ${n} sur ${of}`,
+    gamesWon: (a: number, b: number) => `Manches gagnées : ${a} – ${b}`,
     opening: "À vous d’ouvrir : un mot de 2 ou 3 lettres dans un coin hachuré.",
     reply: (word: string) => `Répondez à ${word} : 2 ou 3 lettres dans le même coin, contre ce mot.`,
     yours: "À vous : amorce, extension ou jonction.",
