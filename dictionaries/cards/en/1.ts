@@ -8,7 +8,7 @@ whisper : quiet secret ear softly library hush murmur voice
 stubborn : mule obstinate goat refuse headstrong firm will pigheaded
 thunder : lightning storm Thor clap rumble cloud loud rain
 pirate : treasure parrot patch Caribbean hook plank skull cutlass
-pancake : flip syrup batter maple pan Tuesday flat breakfast
+pancake : flip syrup batter maple lemon Tuesday flat breakfast
 telescope : stars lens Galileo Hubble planets observatory zoom distant
 
 elephant : trunk tusk ivory grey Babar memory Africa herd

@@ -108,7 +108,7 @@ silent : quiet mute night film mouse noise monk library
 tunnel : train dark channel mole light underground end carpal
 jester : king fool bells court joker jokes motley hat
 leek ~ leak : soup Wales vegetable green potato vichyssoise onion emblem
-letter : stamp envelope alphabet post mail write A box
+letter : stamp envelope alphabet post mail write postman box
 
 mouse : cheese cat computer Mickey squeak trap tail Jerry
 Nelson Mandela = Mandela : Soweto Springbok Robben prison president Nobel freedom rugby
@@ -119,7 +119,7 @@ ridiculous : absurd silly laughable sublime ludicrous clown nonsense mocking
 sand : beach castle desert grains dune timer bucket quick
 soldier : army war uniform gun toast barracks tin march
 melon : fruit water honeydew seeds cantaloupe slice ham green
-map : atlas treasure route tube legend X directions pirate
+map : atlas treasure route tube legend globe directions pirate
 
 monkey : banana tree tail swing chimp zoo business jungle
 Michelangelo : David Sistine ceiling sculptor Florence turtle marble Pieta

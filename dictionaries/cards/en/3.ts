@@ -18,7 +18,7 @@ Netherlands = Holland : tulips windmills Amsterdam clogs canals Gouda bicycles o
 murmur : whisper heart soft low mumble hum voice quiet
 fast : quick cheetah speed slow rapid Ramadan food Bolt
 horizon : line sky sea distance sunset far lost sun
-king : crown throne Kong Lion chess Elvis Arthur Charles
+king : crown throne queen Lion chess Elvis Arthur Charles
 pineapple : Hawaii fruit tropical spiky pizza rings juice colada
 television = TV : screen remote channel couch box soap programme watch
 
@@ -90,7 +90,7 @@ tap = faucet : water sink drip dance leak plumber hot kitchen
 
 gorilla : ape chest Kong mist hairy Fossey banana silverback
 Frederic Chopin = Chopin : piano nocturne Polish Sand waltz composer mazurka romantic
-keyboard : keys type qwerty letters computer synthesiser escape fingers
+keyboard : piano type qwerty letters computer synthesiser escape fingers
 Chicago : Illinois Capone windy Bulls musical gangsters Obama Michigan
 drive : car road wheel golf licence steer Miss hard
 dangerous : risky peril hazard shark liaisons Jackson unsafe cliff
@@ -163,7 +163,7 @@ tired ~ tyred : sleepy exhausted weary bed yawn rest flat worn
 holly : Christmas berries prickly ivy red wreath Buddy green
 will : testament inheritance Shakespeare solicitor free power dead heir
 turnip : vegetable root Baldrick white swede stew neep enormous
-treasure : chest pirate gold island map buried hunt X
+treasure : chest pirate gold island map buried hunt coins
 
 squid : tentacles ink calamari sea giant game kraken rings
 Frankenstein : monster doctor Shelley bolts creature lightning castle laboratory

@@ -51,7 +51,7 @@ function fold(state: MotAMotState, event: MotAMotEvent): MotAMotState {
       const { clues, spent, locks } = roundOf(state);
       const given = inRound(state, {
         clues: [...clues, { entry: event.entry, word: event.word }],
-        spent: spent + 1,
+        spent: spent + (event.cost ?? 1),
         locks: lockAfterClue(locks),
       });
       return begun(given, speaking(event.until, restMs(given)));

@@ -1,7 +1,6 @@
 import type { Language } from "../../core/language.ts";
 import { type DeckEntry, deckOf } from "./deck.ts";
-import { stemOf } from "./family.ts";
-import { foldPieces, lettersOf } from "./pieces.ts";
+import { lettersOf } from "./pieces.ts";
 
 /** What bots know of the world: which words bring which others to mind, by the cards of their language. */
 export interface Associations {
@@ -27,7 +26,11 @@ function build(language: Language): Associations {
   const entries = deckOf(language).flat();
   const keys = new Map(entries.map((entry) => [entry, lettersOf(entry.text)]));
   const texts = new Map(entries.map((entry) => [entry.text, entry]));
-  const stem = (word: string): string => stemOf(foldPieces(word).join(""), language);
+  // Forms of a word bring the same to mind.
+  const stem = (word: string): string =>
+    lettersOf(word)
+      .replace(/(?<=...)[SX]$/, "")
+      .replace(/(?<=...)E$/, "");
   const byStem = new Map<string, Set<DeckEntry>>();
   const link = (word: string, entry: DeckEntry): void => {
     const key = stem(word);

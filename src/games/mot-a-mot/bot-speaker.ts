@@ -1,8 +1,9 @@
 import type { Chance } from "../../core/chance.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { BotLevel, Seat } from "../game.ts";
 import { associationsOf } from "./associations.ts";
 import { stillSought } from "./card.ts";
-import { clueProblem, readClue } from "./clue-check.ts";
+import { clueProblem, costOf, readClue } from "./clue-check.ts";
 import type { DeckEntry } from "./deck.ts";
 import type { MotAMotMove } from "./moves.ts";
 import { FEWEST_CLUES, lowestBid, MOST_CLUES } from "./options.ts";
@@ -31,13 +32,15 @@ export function bidOrPass(view: MotAMotView, seat: Seat, level: Level, chance: C
   return tokens > 0 ? { type: "bid", clues, tokens } : { type: "bid", clues };
 }
 
-export function giveClue(view: MotAMotView, level: Level, chance: Chance): MotAMotMove {
+export function giveClue(view: MotAMotView, level: Level, chance: Chance, words: Lexicon): MotAMotMove {
   const { speech, round, language } = view;
   const card = cardOf(view);
   const given = new Set(speech!.clues.map(({ word }) => folded(word)));
   const sought = stillSought(view.numbers, speech!).map((entry) => card[entry]!);
   const mayGive = (word: string): boolean =>
-    !given.has(folded(word)) && !clueProblem(word, sought, language, isTranslation);
+    !given.has(folded(word)) &&
+    costOf(word, words) === 1 &&
+    !clueProblem(word, sought, { words, isTranslation });
   const own = associationsOf(language).byText(round!.card![speech!.current!]!)?.clues.filter(mayGive) ?? [];
   const word = own.length > 0 ? pickClue(view, own, level, chance) : anyWord(view, mayGive, chance);
   return { type: "clue", word };

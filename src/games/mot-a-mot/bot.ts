@@ -1,5 +1,6 @@
 import type { Chance } from "../../core/chance.ts";
 import { assertNever } from "../../core/result.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Bot, BotLevel, Seat } from "../game.ts";
 import { paceMs } from "./bot-pace.ts";
 import { seek } from "./bot-seeker.ts";
@@ -10,18 +11,26 @@ import type { MotAMotView } from "./view.ts";
 
 /** Plays from its seat's view: as a speaker it sees the card, as a seeker only the clues. */
 export const motAMotBot: Bot<MotAMotView, MotAMotMove> = {
-  choose(view, seat, level, chance) {
-    return voteDue(view, seat) ? vote(view, level, chance) : play(view, seat, level, chance);
+  choose(view, seat, level, chance, words) {
+    return voteDue(view, seat) ? vote(view, level, chance) : play(view, seat, level, chance, words);
   },
   paceMs,
 };
 
-function play(view: MotAMotView, seat: Seat, level: BotLevel | 0, chance: Chance): MotAMotMove | null {
+function play(
+  view: MotAMotView,
+  seat: Seat,
+  level: BotLevel | 0,
+  chance: Chance,
+  words: Lexicon,
+): MotAMotMove | null {
   switch (view.phase) {
     case "auction":
       return bidOrPass(view, seat, level, chance);
     case "speaking":
-      return seat === view.speech?.giver ? giveClue(view, level, chance) : seek(view, seat, level, chance);
+      return seat === view.speech?.giver
+        ? giveClue(view, level, chance, words)
+        : seek(view, seat, level, chance);
     case "choosing-bonus":
       return view.round?.card ? bonusOrStop(view, level, chance) : null; // who seeks has no card to choose from
     case "result":

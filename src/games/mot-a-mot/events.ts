@@ -64,6 +64,8 @@ export interface ClueGiven {
   readonly clue: number;
   readonly entry: number;
   readonly word: string;
+  /** How many clues it counts as; absent: one. */
+  readonly cost?: number;
   readonly until: number;
 }
 /** No clue came in time: one counts as spent. */

@@ -3,17 +3,19 @@ import { GERMAN_FAMILIES } from "./families/de.ts";
 import { ENGLISH_FAMILIES } from "./families/en.ts";
 import { FRENCH_FAMILIES } from "./families/fr.ts";
 
-/** Families whose stem changes, a line each; every word stands for its regular forms too. Folded capitals. */
-const numbered = (text: string): ReadonlyMap<string, readonly number[]> => {
-  const families = new Map<string, number[]>();
-  for (const [family, line] of text.trim().split("\n").entries()) {
-    for (const word of line.trim().split(" ")) families.set(word, [...(families.get(word) ?? []), family]);
-  }
-  return families;
-};
+/** Which lines of a list a word stands in. */
+export type Lines = ReadonlyMap<string, readonly number[]>;
 
-export const FAMILIES: Readonly<Record<Language, ReadonlyMap<string, readonly number[]>>> = {
-  fr: numbered(FRENCH_FAMILIES),
-  en: numbered(ENGLISH_FAMILIES),
-  de: numbered(GERMAN_FAMILIES),
+export function linesOf(text: string): Lines {
+  const lines = new Map<string, number[]>();
+  for (const [at, line] of text.trim().split("\n").entries())
+    for (const word of line.trim().split(" ")) lines.set(word, [...(lines.get(word) ?? []), at]);
+  return lines;
+}
+
+/** Families whose stem changes; every word stands for its regular forms too. */
+export const FAMILIES: Readonly<Record<Language, Lines>> = {
+  fr: linesOf(FRENCH_FAMILIES),
+  en: linesOf(ENGLISH_FAMILIES),
+  de: linesOf(GERMAN_FAMILIES),
 };

@@ -23,6 +23,7 @@ export const lowestBid = (tokens: number): number => Math.max(1, FEWEST_CLUES - 
 /** Without a rival nobody bids lower, so that a higher bid would be a gift. */
 export const MOST_CLUES_ALONE = 9;
 export const LONGEST_CLUE = 25;
+export const MOST_DIGITS = 4;
 
 /** The auction counts down one a second. */
 export const COUNT_MS = 1000;

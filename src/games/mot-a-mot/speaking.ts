@@ -4,10 +4,10 @@ import { ok } from "../../core/result.ts";
 import type { Seat, World } from "../game.ts";
 import { roundOf } from "./apply.ts";
 import { type CardWorld, stillSought } from "./card.ts";
-import { clueProblem, readClue } from "./clue-check.ts";
+import { clueProblem, costOf, readClue } from "./clue-check.ts";
 import type { Facts } from "./decide.ts";
 import { endRound } from "./follow.ts";
-import { CLUE_MS, ENTRIES, LAST_MS, LONGEST_CLUE } from "./options.ts";
+import { CLUE_MS, ENTRIES, LAST_MS, LONGEST_CLUE, MOST_DIGITS } from "./options.ts";
 import { lettersOf } from "./pieces.ts";
 import { refuse } from "./refusals.ts";
 import { cluesSpent, type MotAMotState } from "./state.ts";
@@ -23,18 +23,22 @@ export function giveClue(state: MotAMotState, seat: Seat, text: string, world: C
   if (phase.floor) return refuse("mot-a-mot/floor-held");
   if (cluesSpent(round)) return refuse("mot-a-mot/clues-spent");
   const clue = readClue(text);
-  if (!clue.ok) return refuse(`mot-a-mot/${clue.error}`, { most: LONGEST_CLUE });
+  if (!clue.ok) return refuse(`mot-a-mot/${clue.error}`, { most: LONGEST_CLUE, digits: MOST_DIGITS });
   const { word, folded } = clue.value;
-  const given = round.clues.some((each) => lettersOf(each.word) === folded);
-  if (given) return refuse("mot-a-mot/clue-repeated", { word });
+  const isRepeated = round.clues.some((each) => lettersOf(each.word) === folded);
+  if (isRepeated) return refuse("mot-a-mot/clue-repeated", { word });
   if (isRude(word, filterOf(state.options))) return refuse("mot-a-mot/rude", { word });
   const sought = stillSought(state.numbers, round).map((entry) => round.entries[entry]!);
-  const problem = clueProblem(word, sought, state.language, world.cards.isTranslation);
+  const { isTranslation } = world.cards;
+  const problem = clueProblem(word, sought, { words: world.words, isTranslation });
   if (problem) return refuse(`mot-a-mot/clue-is-${problem.reason}`, { word, entry: problem.entry });
-  const spent = round.spent + 1;
+  const [cost, left] = [costOf(word, world.words), round.budget - round.spent];
+  if (cost > left) return refuse("mot-a-mot/clue-costs", { word, cost, left });
+  const spent = round.spent + cost;
   const until = world.now + (spent >= round.budget ? LAST_MS : CLUE_MS);
   const number = round.clues.length + 1;
-  return ok([{ type: "clue-given", seat, clue: number, entry: round.current, word, until }]);
+  const given = { type: "clue-given", seat, clue: number, entry: round.current, word, until } as const;
+  return ok([cost > 1 ? { ...given, cost } : given]);
 }
 
 export function chooseBonus(state: MotAMotState, seat: Seat, entry: number, world: World): Facts {

@@ -7,7 +7,7 @@ import * as wire from "../../../src/games/mot-a-mot/wire.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import type { Kit } from "../kit.ts";
 
-/** Any words do: the rules ask the lexicon only for manners. */
+/** A few words do: what the lexicon does not know is a clue unless it looks like an entry. */
 export const motAMotKit = (language: Language, seats: readonly number[], matches: number): Kit => ({
   rules: motAMot as AnyGame,
   bot: motAMotBot as AnyBot,
@@ -30,7 +30,8 @@ export const motAMotKit = (language: Language, seats: readonly number[], matches
     { type: "bid", clues: 31 },
     { type: "bid", clues: 29, tokens: 2 },
     { type: "clue", word: "deux mots" },
-    { type: "clue", word: "4" },
+    { type: "clue", word: "12345" },
+    { type: "clue", word: "q" },
     { type: "answer", word: "---" },
     { type: "bonus", entry: 10 },
     { type: "contest", clue: 999 },

@@ -43,7 +43,7 @@ for (const language of ["fr", "en"] as const) {
       const bad = faults((entry) =>
         entry.clues.flatMap((clue) => {
           const problem = readClue(clue).ok
-            ? clueProblem(clue, [entry], language, isTranslation)
+            ? clueProblem(clue, [entry], { words, isTranslation })
             : "not a clue";
           return problem ? [`${entry.text}: ${clue}`] : [];
         }),
@@ -66,7 +66,7 @@ for (const language of ["fr", "en"] as const) {
         card.flatMap((a, i) =>
           card.slice(i + 1).flatMap((b) => {
             const [left, right] = [foldPieces(a.text), foldPieces(b.text)];
-            const meet = left.some((x) => x.length > 3 && right.some((y) => isFamily(x, y, language)));
+            const meet = left.some((x) => x.length > 3 && right.some((y) => isFamily(x, y, words)));
             return meet ? [`${a.text} / ${b.text}`] : [];
           }),
         ),
@@ -124,7 +124,10 @@ it.each([
 ] as const)("[M16] %s: %s is called %s elsewhere", (language, text, names) => {
   const taken = names
     .split(" ")
-    .filter((clue) => clueProblem(clue, [{ text, accepts: [] }], language, isTranslation) === null);
+    .filter(
+      (clue) =>
+        clueProblem(clue, [{ text, accepts: [] }], { words: builtLexicon(language), isTranslation }) === null,
+    );
   expect(taken).toEqual([]);
 });
 
@@ -135,7 +138,9 @@ it.each([
   ["en", "cry", "weep"],
   ["en", "watch", "clock"],
 ] as const)("[M16] %s: for %s, %s is a word of that language and no translation", (language, text, clue) => {
-  expect(clueProblem(clue, [{ text, accepts: [] }], language, isTranslation)).toBeNull();
+  expect(
+    clueProblem(clue, [{ text, accepts: [] }], { words: builtLexicon(language), isTranslation }),
+  ).toBeNull();
 });
 
 it("a line of translations that is none is named when it is read", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { builtLexicon } from "../../../dictionaries/built.ts";
 import { clueProblem, readClue } from "../../../src/games/mot-a-mot/clue-check.ts";
 import { motAMot } from "../../../src/games/mot-a-mot/index.ts";
 import { isTranslation } from "../../../src/games/mot-a-mot/translations.ts";
+import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import { MotAMotTable } from "./round.ts";
 
 describe("a clue", () => {
@@ -17,9 +19,16 @@ describe("a clue", () => {
     ["mot-", "clue-not-one-word"],
     ["mot!", "clue-not-one-word"],
     ["4x4", "clue-not-one-word"],
+    ["7", null],
+    ["1789", null],
+    ["12345", "clue-number"],
+    ["1.5", "clue-not-one-word"],
+    ["-12", "clue-not-one-word"],
+    ["L", "clue-letter"],
+    ["à", "clue-letter"],
     ["<b>mot</b>", "clue-not-one-word"],
     ["море", "clue-not-one-word"],
-  ])("[M14] %s: %s", (text, problem) => {
+  ])("[M14] [M41] %s: %s", (text, problem) => {
     const clue = readClue(text);
     expect(clue.ok ? null : clue.error).toBe(problem);
   });
@@ -73,9 +82,8 @@ describe("a clue", () => {
     ["en", "New York", "York", "part"],
     ["en", "New York", "Broadway", null],
   ] as const)("[M16] %s: for %s, %s is %s", (language, entry, clue, reason) => {
-    expect(clueProblem(clue, [{ text: entry, accepts: [] }], language, isTranslation)?.reason ?? null).toBe(
-      reason,
-    );
+    const world = { words: builtLexicon(language), isTranslation };
+    expect(clueProblem(clue, [{ text: entry, accepts: [] }], world)?.reason ?? null).toBe(reason);
   });
 
   it("[M16] is checked against what is still to be found: entries and the chosen bonus, not the rest", () => {
@@ -97,6 +105,34 @@ describe("a clue", () => {
     table.find(seeker!).do(table.giver, { type: "bonus", entry: others[1]! });
     expect(clue(others[0]!)).toBeNull();
     expect(clue(others[1]!)).toMatch(/^clue-is-(entry|part)$/);
+  });
+
+  it.each([
+    ["Shrek", "ogre", null],
+    ["Shrek", "requin", null],
+    ["Carlos", "os", null],
+    ["Osiris", "os", null],
+    ["osx", "os", "not-a-word"],
+    ["picaso", "Pablo Picasso", "not-a-word"],
+    ["oblap", "Pablo Picasso", "not-a-word"],
+    ["marisp", "Paris", "not-a-word"],
+    ["sirap", "Paris", "not-a-word"],
+    ["xparisx", "Paris", "not-a-word"],
+    ["Simba", "lion", null],
+  ] as const)("[M42] what no dictionary has: %s for %s is %s", (clue, entry, reason) => {
+    const world = { words: builtLexicon("fr"), isTranslation };
+    expect(clueProblem(clue, [{ text: entry, accepts: [] }], world)?.reason ?? null).toBe(reason);
+  });
+
+  it("[M43] an unlisted hyphenation costs a clue a part, and is refused when fewer are left", () => {
+    const listed = lexiconOf("fr", ["WEEKEND", "MOT"]);
+    const table = new MotAMotTable(4, {}, listed).auction(4);
+    const give = (word: string) => table.do(table.giver, { type: "clue", word });
+    expect(give("week-end").round.spent).toBe(1);
+    expect(give("zyk-zak").round.spent).toBe(3);
+    expect(table.refusal(table.giver, { type: "clue", word: "zuk-zok" })).toBe("clue-costs");
+    expect(give("zuk").round.spent).toBe(4);
+    expect(table.round.clues.map(({ word }) => word)).toEqual(["week-end", "zyk-zak", "zuk"]);
   });
 
   it("[M17] a refused clue does not count and leaves no trace in the log", () => {

@@ -115,7 +115,18 @@ describe("leaving", () => {
 describe("refusals", () => {
   it("every refusal has a message that says what to do, with its details in place", () => {
     for (const code of MOT_A_MOT_REFUSALS) {
-      const detail = { word: "w", entry: 1, last: 2, own: 3, clue: 4, fewest: 5, most: 6 };
+      const detail = {
+        word: "w",
+        entry: 1,
+        last: 2,
+        own: 3,
+        clue: 4,
+        fewest: 5,
+        most: 6,
+        digits: 7,
+        cost: 8,
+        left: 9,
+      };
       expect(refusal(code, detail).message, code).not.toMatch(/undefined|\{/);
     }
   });

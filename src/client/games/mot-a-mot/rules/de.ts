@@ -71,11 +71,19 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M14 M15",
-          "Der Gewinner gibt Hinweise zum ersten Begriff, einen nach dem anderen: ein einziges Wort mit ein bis fünfundzwanzig Buchstaben, im Wörterbuch oder nicht. Nie zweimal dasselbe in einer Runde.",
+          "Der Gewinner gibt Hinweise zum ersten Begriff, einen nach dem anderen: ein einziges Wort mit zwei bis fünfundzwanzig Buchstaben, im Wörterbuch oder nicht, oder eine Zahl. Nie zweimal dasselbe in einer Runde.",
+        ),
+        rule(
+          "M41 M43",
+          "Eine Zahl hat höchstens vier Ziffern; ein einzelner Buchstabe ist kein Hinweis. Ein Bindestrichwort, das in keinem Wörterbuch steht, kostet je Teil einen Hinweis.",
         ),
         rule(
           "M16 M17",
           "Ein Hinweis ist weder ein noch gesuchter Begriff noch eines seiner Wörter, noch aus seiner Familie, noch eine Übersetzung. Abgelehnt zählt er nicht, und nur Sie erfahren es. *Zum Brandenburger Tor: „Tor“ geht nicht, „Berlin“ schon.*",
+        ),
+        rule(
+          "M42",
+          "Ein Name, den das Wörterbuch nicht kennt, ist erlaubt, außer er spielt mit den Buchstaben eines noch gesuchten Begriffs: ein Stück davon, rückwärts, geschüttelt, verschrieben. *Zu Oger: „Shrek“ geht. Zu München: „mün“, „nehcnüm“ und „Mümchen“ gehen nicht.*",
         ),
         rule(
           "M18 M19",

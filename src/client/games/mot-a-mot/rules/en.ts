@@ -70,11 +70,19 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M14 M15",
-          "The winner gives clues for the first entry, one at a time: a single word of one to twenty-five letters, in a dictionary or not. Never the same twice in a round.",
+          "The winner gives clues for the first entry, one at a time: a single word of two to twenty-five letters, in a dictionary or not, or a number. Never the same twice in a round.",
+        ),
+        rule(
+          "M41 M43",
+          "A number has at most four digits; a single letter is no clue. A hyphenation that is in no dictionary costs one clue for each part.",
         ),
         rule(
           "M16 M17",
           "A clue may not be an entry that is still to be found, one of its words, of its family, or a translation. Refused, it does not count, and only you know. *For gardener: “garden” is refused, “flowers” is fine.*",
+        ),
+        rule(
+          "M42",
+          "A name that the dictionary does not know is fine, unless it plays with the letters of an entry still to be found: a piece of it, backwards, shaken, misspelt. *For ogre: “Shrek” is fine. For London: “lond”, “nodnol” and “lonndon” are refused.*",
         ),
         rule(
           "M18 M19",

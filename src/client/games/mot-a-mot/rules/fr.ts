@@ -70,11 +70,19 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M14 M15",
-          "Le gagnant donne des indices pour la première entrée, un à la fois : un seul mot, d’une à vingt-cinq lettres, du dictionnaire ou non. Jamais deux fois le même dans la manche.",
+          "Le gagnant donne des indices pour la première entrée, un à la fois : un seul mot, de deux à vingt-cinq lettres, du dictionnaire ou non, ou un nombre. Jamais deux fois le même dans la manche.",
+        ),
+        rule(
+          "M41 M43",
+          "Un nombre a quatre chiffres au plus ; une lettre seule n’est pas un indice. Un assemblage à traits d’union qui n’est pas au dictionnaire coûte un indice par partie.",
         ),
         rule(
           "M16 M17",
           "Un indice n’est ni une entrée encore à trouver, ni un de ses mots, ni de sa famille, ni sa traduction. Refusé, il ne compte pas, et vous êtes seul à le savoir. *Pour pétrolier : « pétrole » est refusé, « bateau » est bon.*",
+        ),
+        rule(
+          "M42",
+          "Un nom que le dictionnaire ignore est bon, sauf s’il joue avec les lettres d’une entrée à trouver : morceau, envers, lettres mêlées, coquille. *Pour ogre : « Shrek » est bon. Pour Londres : « lon », « serdnol » et « lonndres » sont refusés.*",
         ),
         rule(
           "M18 M19",

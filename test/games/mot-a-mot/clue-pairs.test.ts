@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { builtLexicon } from "../../../dictionaries/built.ts";
+import type { Language } from "../../../src/core/language.ts";
+import { clueProblem, readClue } from "../../../src/games/mot-a-mot/clue-check.ts";
+import { isTranslation } from "../../../src/games/mot-a-mot/translations.ts";
+import { GERMAN_PAIRS } from "./clue-pairs/de.ts";
+import { ENGLISH_PAIRS } from "./clue-pairs/en.ts";
+import { FRENCH_PAIRS } from "./clue-pairs/fr.ts";
+import type { CluePair, Verdict } from "./clue-pairs/pair.ts";
+
+/** As a table does it, with the real dictionary; the entry is the only one that is sought. */
+function judge(clue: string, entry: string, language: Language): Verdict {
+  const read = readClue(clue);
+  if (!read.ok) return "not-a-word";
+  const sought = [{ text: entry, accepts: [] }];
+  return clueProblem(clue, sought, { words: builtLexicon(language), isTranslation })?.reason ?? "allowed";
+}
+
+const misjudged = (pairs: readonly CluePair[], language: Language): string[] =>
+  pairs.flatMap(([clue, entry, verdict]) => {
+    const got = judge(clue, entry, language);
+    return got === verdict ? [] : [`${clue} for ${entry}: ${got}, not ${verdict}`];
+  });
+
+describe("clues as a fair umpire judges them", () => {
+  it.each([
+    ["fr", FRENCH_PAIRS, 300],
+    ["en", ENGLISH_PAIRS, 200],
+    ["de", GERMAN_PAIRS, 200],
+  ] as const)(
+    "[M16] [M42] all pairs in %s are judged right, half of them allowed",
+    (language, pairs, count) => {
+      expect(pairs).toHaveLength(count);
+      expect(pairs.filter(([, , verdict]) => verdict === "allowed")).toHaveLength(count / 2);
+      expect(misjudged(pairs, language)).toEqual([]);
+    },
+  );
+});
