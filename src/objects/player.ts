@@ -30,7 +30,10 @@ export interface Rest {
   readonly until: number;
 }
 
-/** For so long, who comes back for another match is sent to this one: perhaps the news never reached them. */
+/**
+ * For so long, who comes back for another match is sent to this one: perhaps the news never reached them. After that
+ * the match is asked: a server that was away for longer must not leave somebody with two.
+ */
 const KEPT_MS = 10_000;
 
 /**
@@ -148,7 +151,8 @@ export class Player extends DurableObject<Env> {
     for (const each of this.older()) await this.dismiss(each);
     const found = kv.get<FoundMatch & { at: number }>("found");
     kv.delete("found");
-    if (found && Date.now() < found.at + KEPT_MS) return fail({ match: found.match, seat: found.seat });
+    if (found && (Date.now() < found.at + KEPT_MS || (await this.isPlayed(found.match))))
+      return fail({ match: found.match, seat: found.seat });
     if (this.older().some(({ id }) => id !== ticket.id)) return fail("bound");
     const until = this.agenda.restsUntil(Date.now());
     return until === null ? ok(null) : fail({ until });
@@ -172,6 +176,11 @@ export class Player extends DurableObject<Env> {
   found({ match, seat }: FoundMatch): Result<null, never> {
     this.ctx.storage.kv.put("found", { match, seat, at: Date.now() });
     return ok(null);
+  }
+
+  private async isPlayed(match: string): Promise<boolean> {
+    const news = await this.env.MATCHES.getByName(match).newsFor(this.name());
+    return news?.stage === "playing";
   }
 
   /** Who has been at the table knows of it, and is not sent back there by the next search. */

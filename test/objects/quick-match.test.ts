@@ -167,7 +167,20 @@ describe("an offer that comes to nothing", () => {
     expect(back.frames.map(({ type }) => type)).toEqual(["waiting"]);
   });
 
-  it("a match found long ago is not gone back to", async () => {
+  it("[T7d] who never came to the match that was found is sent there, however long the server was away", async () => {
+    const [ada, bob] = [await Seeker.open(), await Seeker.open()];
+    await Promise.all([ada.agree(), bob.agree()]);
+    const { match, seat } = await ada.next("matched");
+    await bob.next("matched");
+    const known = () =>
+      runInDurableObject(env.PLAYERS.getByName(ada.player.id), (_, { storage }) => storage.kv.get("found"));
+    await expect.poll(known).toMatchObject({ match });
+    pass(19_000);
+    const back = await Seeker.open({ player: ada.player });
+    expect(await back.next("matched")).toMatchObject({ match, seat });
+  });
+
+  it("a match found long ago that is no longer played is not gone back to", async () => {
     const player = await guest();
     await env.PLAYERS.getByName(player.id).found({ match: "a-match", seat: 1 });
     pass(10_000);
