@@ -1,5 +1,5 @@
 import type { Language } from "../core/language.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { CLASS, type Lexicon } from "./lexicon.ts";
 import type { PackedTrie } from "./trie.ts";
 import { visitByMasks, wordsOfLength } from "./walks.ts";
 
@@ -12,7 +12,8 @@ export interface LexiconParts {
   common(): readonly string[];
 }
 
-export function createLexicon({ language, hash, trie, common }: LexiconParts): Lexicon {
+export function createLexicon(parts: LexiconParts): Lexicon {
+  const { language, hash, trie, common } = parts;
   const byLength = new Map<string, readonly string[]>();
   let known: readonly string[] | null = null;
   return {
@@ -26,6 +27,12 @@ export function createLexicon({ language, hash, trie, common }: LexiconParts): L
     has: (word, classes) => (trie.classesOf(word) & classes) !== 0,
     classesOf: (word) => trie.classesOf(word),
     byMasks: (masks, classes, visit) => visitByMasks(trie, masks, classes, visit),
+    withAgreed: (words) =>
+      createLexicon({
+        ...parts,
+        hash: `${hash}+${words.join("+")}`,
+        trie: trie.with(words.map((word) => [word, CLASS.lemma])),
+      }),
     ofLength(length, classes) {
       const key = `${length}:${classes}`;
       const words = byLength.get(key) ?? wordsOfLength(trie, length, classes);

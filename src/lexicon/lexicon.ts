@@ -53,6 +53,8 @@ export interface Lexicon {
   ofLength(length: number, classes: number): readonly string[];
   /** Well-known words that we may choose or suggest, the most common first; none is shunned. */
   readonly common: readonly string[];
+  /** This lexicon and some words that a table agreed on; each counts wherever lemmas do. */
+  withAgreed(words: readonly string[]): Lexicon;
   /** The automaton itself, for searches that walk it. */
   readonly trie: Trie;
 }

@@ -1,3 +1,5 @@
+import type { Entry } from "./build.ts";
+import { extend } from "./extend.ts";
 import { PLACE_BITS } from "./format.ts";
 import { BITS, CODE_A, charOf, letterOfCode, lowestLetter, PLAIN_LETTERS, popcount } from "./letters.ts";
 import type { Trie } from "./lexicon.ts";
@@ -45,6 +47,13 @@ export class PackedTrie implements Trie {
     this.labels = labels;
     this.places = places;
     this.words = words;
+  }
+
+  /** These words too; the automaton itself stays as it is. */
+  with(entries: Iterable<Entry>): PackedTrie {
+    const { edges, masks, labels, places } = this;
+    const { arrays, added } = extend({ edges, masks, labels, places }, entries);
+    return new PackedTrie(arrays, this.words + added);
   }
 
   get memoryBytes(): number {
