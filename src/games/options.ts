@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { FILTERS, type Filter } from "../core/filters.ts";
+import { MOST_AGREED } from "./agreed.ts";
 import { CLOCK_BOUNDS } from "./clock-bounds.ts";
 
 /** Options that every game has, beside its own. */
@@ -34,10 +35,19 @@ export const commonOptions = {
     .describe("Rude words, in talk and in games with words of one's own. strict: everyday swearing too"),
 };
 
+/** Of games whose words are judged by the dictionary alone; what a word is, `agreed.ts` says. */
+export const agreedOption = z
+  .array(z.string().min(1).max(64))
+  .max(MOST_AGREED)
+  .default([])
+  .describe("Words that count at this table beside those of the dictionary, at most 20 of 2 to 20 letters");
+
 export type Clock = z.infer<typeof clockSchema>;
 export interface CommonOptions {
   readonly clock: Clock;
   readonly teams: boolean;
   /** Absent in matches older than the filter: mild. */
   readonly filter?: Filter;
+  /** Folded. Only in games whose schema has them. */
+  readonly agreed?: readonly string[];
 }

@@ -66,6 +66,53 @@ const OFFERS: readonly (Offer & { readonly needs: number })[] = [
   { name: "names", switches: ["firstNames", "places"], needs: CLASS.proper },
 ];
 
+/** What each game leaves to its table, and how its options say it. Games that are not here leave nothing. */
+const GAMES: Readonly<
+  Record<
+    string,
+    {
+      readonly usual: Readonly<Partial<Record<Switch, boolean>>>;
+      read(options: object): Readonly<Partial<Record<Switch, boolean>>>;
+    }
+  >
+> = {
+  buzzle: { usual: BUZZLE_SWITCHES, read: buzzleVocabulary },
+  "quick-buzzle": { usual: BUZZLE_SWITCHES, read: buzzleVocabulary },
+  "buzzle-solitaire": { usual: BUZZLE_SWITCHES, read: buzzleVocabulary },
+  lexiduel: { usual: LEXIDUEL_SWITCHES, read: lexiduelVocabulary },
+};
+
+/** Whether anything at all was said about words. */
+export function isAgreedOn(options: unknown): boolean {
+  const { vocabulary = {}, names, interjections } = options as BuzzleWords & LexiduelWords;
+  return (
+    agreedOf(options).length > 0 ||
+    Object.keys(vocabulary).length > 0 ||
+    names === true ||
+    interjections === true
+  );
+}
+
+/** What a table decided otherwise than usual, as far as it has an effect. */
+export function agreementOf(
+  game: string,
+  language: Language,
+  options: unknown,
+): readonly { readonly name: Offer["name"]; readonly on: boolean }[] {
+  const known = GAMES[game];
+  if (!known) return [];
+  const { usual, read } = known;
+  const vocabulary = read(options as object);
+  return offersOf(usual, language)
+    .map(({ name, switches }) => ({
+      name,
+      on: switches.every((each) => vocabulary[each]),
+      usual: switches.every((each) => usual[each]),
+    }))
+    .filter((offer) => offer.on !== offer.usual)
+    .map(({ name, on }) => ({ name, on }));
+}
+
 /** What a table can decide here with any effect: its game leaves it open, and the lexicon knows such words. */
 export const offersOf = (
   switches: Readonly<Partial<Record<Switch, boolean>>>,
@@ -75,3 +122,7 @@ export const offersOf = (
     (offer) =>
       offer.switches.every((each) => each in switches) && (offer.needs & KNOWN_CLASSES[language]) !== 0,
   );
+
+/** Words that a table agreed on beside the dictionary's: none in a game without them, or in an older match. */
+export const agreedOf = (options: unknown): readonly string[] =>
+  (options as { readonly agreed?: readonly string[] }).agreed ?? [];

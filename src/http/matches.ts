@@ -2,16 +2,19 @@ import { type Context, Hono } from "hono";
 import { isId, makeId } from "../core/ids.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
+import { type AgreedProblem, LONGEST_AGREED, SHORTEST_AGREED, settleAgreed } from "../games/agreed.ts";
 import type { CommonOptions } from "../games/options.ts";
 import { GAMES, type GameEntry, gameNamed } from "../games/registry.ts";
+import { agreedOf } from "../games/vocabulary.ts";
 import { lexiconIdOf } from "../lexicon/ids.ts";
 import { isMatchEvent, type RoomChanges } from "../match/events.ts";
 import { headerOf } from "../match/header.ts";
 import type { Replay } from "../match/log.ts";
 import type { HintProblem } from "../match/practice.ts";
 import { placeOf, regionOf } from "../match/regions.ts";
-import { currentLexicon, lexiconByHash } from "../objects/lexicons.ts";
+import { currentLexicon } from "../objects/lexicons.ts";
 import type { Match } from "../objects/match.ts";
+import { wordsFor } from "../objects/worlds.ts";
 import { seatOfTicket } from "../partners/rooms.ts";
 import { attemptOf, dayOf, drawOf, isShut, noteAttempt } from "../players/daily.ts";
 import { claimCode, openCode, tidyCodes } from "../players/room-codes.ts";
@@ -231,11 +234,7 @@ matches.get("/:id/analysis", async (c) => {
   const { header, log } = JSON.parse(replay.value) as Replay;
   const entry = gameNamed(header.game);
   if (!entry?.analyse) return problem("not-found", "There is no analysis of this game.");
-  const words = await lexiconByHash(
-    c.env.LEXICONS,
-    lexiconIdOf(header.language, entry.rules),
-    header.lexicon,
-  );
+  const words = await wordsFor(c.env.LEXICONS, header);
   if (!words.ok) return problem("lexicon-unavailable", words.error.message, { "Retry-After": "5" });
   const events = log.flatMap((commit) => commit.events.filter((event) => !isMatchEvent(event)));
   return c.json(entry.analyse(header, events, words.value) as object);
@@ -269,6 +268,13 @@ export function settle({
   if ((checked.value as CommonOptions).teams && !entry.rules.teams) {
     return fail(problem("body-malformed", `options.teams: seats are not shared in ${entry.name}`));
   }
+  const agreed = settleAgreed(checked.value, { language, umlauts: entry.rules.umlauts === true });
+  if (!agreed.ok) {
+    const { word, problem: code } = agreed.error;
+    return fail(problem("body-malformed", `options.agreed: ${JSON.stringify(word)} ${NOT_AGREED[code]}`));
+  }
+  if (isDaily(agreed.value) && agreedOf(agreed.value).length > 0)
+    return fail(problem("body-malformed", "options.agreed: the puzzle of the day is the same for everyone"));
   const { min, max } = entry.rules.seats;
   const count = seats ?? Math.max(min, 1 + bots.length);
   if (count < min || count > max || bots.length >= count) {
@@ -276,8 +282,14 @@ export function settle({
       problem("seats-out-of-range", `${entry.name} has ${min} to ${max} seats, the first one yours.`),
     );
   }
-  return ok({ entry, options: checked.value, seats: count });
+  return ok({ entry, options: agreed.value, seats: count });
 }
+
+const NOT_AGREED: Record<AgreedProblem, string> = {
+  "not-one-word": "is not one word: letters only, no space, hyphen, apostrophe or digit",
+  length: `is too short or too long: ${SHORTEST_AGREED} to ${LONGEST_AGREED} letters`,
+  rude: "is a rude word: everybody at the table reads it, choose another",
+};
 
 const unfinished = (): Response => problem("match-not-finished", "Come back when the match is over.");
 

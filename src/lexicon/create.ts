@@ -12,6 +12,10 @@ export interface LexiconParts {
   common(): readonly string[];
 }
 
+/** What a lexicon is called once these words were agreed on beside its own. */
+export const agreedHash = (hash: string, words: readonly string[]): string =>
+  words.length === 0 ? hash : `${hash}+${words.join("+")}`;
+
 export function createLexicon(parts: LexiconParts): Lexicon {
   const { language, hash, trie, common } = parts;
   const byLength = new Map<string, readonly string[]>();
@@ -30,7 +34,7 @@ export function createLexicon(parts: LexiconParts): Lexicon {
     withAgreed: (words) =>
       createLexicon({
         ...parts,
-        hash: `${hash}+${words.join("+")}`,
+        hash: agreedHash(hash, words),
         trie: trie.with(words.map((word) => [word, CLASS.lemma])),
       }),
     ofLength(length, classes) {

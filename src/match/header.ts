@@ -1,6 +1,7 @@
 import { toHex } from "../core/bytes.ts";
 import { makeId } from "../core/ids.ts";
 import type { AnyGame } from "../games/game.ts";
+import { agreedOf } from "../games/vocabulary.ts";
 import type { MatchHeader } from "./events.ts";
 import { seedCommitmentOf } from "./seal.ts";
 
@@ -33,6 +34,8 @@ export function headerOf(
     ...rest,
     ...(plan.rated === undefined ? {} : { rated: plan.rated && mayBeRated(plan) }),
     id: plan.id ?? makeId(random),
+    // Words of one table's own are no measure between strangers.
+    ...(plan.rated && agreedOf(plan.options).length > 0 ? { rated: false } : {}),
     rules: rules.version,
     seedCommitment: seedCommitmentOf(seed),
     seed: toHex(seed),

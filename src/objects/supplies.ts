@@ -1,5 +1,7 @@
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Refusal } from "../games/game.ts";
+import { agreedOf } from "../games/vocabulary.ts";
+import { agreedHash } from "../lexicon/create.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { MatchHeader } from "../match/events.ts";
 import { refuse } from "../match/refusals.ts";
@@ -18,8 +20,9 @@ export class Supplies {
   }
 
   /** The words, when memory has all that a change of this match needs; otherwise null. */
-  atHand({ lexicon }: MatchHeader): Lexicon | null {
-    return this.clock.isReady && this.words?.hash === lexicon ? this.words : null;
+  atHand({ lexicon, options }: MatchHeader): Lexicon | null {
+    const isRight = this.words?.hash === agreedHash(lexicon, agreedOf(options));
+    return this.clock.isReady && isRight ? this.words : null;
   }
 
   /** The first change of a memory fetches what it lacks. */

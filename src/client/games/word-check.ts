@@ -1,6 +1,8 @@
 import { signal } from "@preact/signals";
+import { agreedOf } from "../../games/vocabulary.ts";
 import type { WordChecked } from "../../protocol/requests.ts";
 import { checkWord } from "../api.ts";
+import type { MatchStore } from "../match/store.ts";
 
 /**
  * What the dictionary says of a word while it is typed. Asked when typing pauses, each word once. Answers are kept by
@@ -44,6 +46,10 @@ export class WordChecks {
     if (answer.ok) this.known.value = new Map(this.known.peek()).set(key, answer.value);
   }
 }
+
+/** What the table agreed on is a word there, whatever the dictionary says. */
+export const isAgreed = (match: Pick<MatchStore, "table">, word: string): boolean =>
+  agreedOf(match.table.value?.options ?? {}).includes(word);
 
 export const PAUSE_MS = 250;
 

@@ -1,12 +1,21 @@
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
+import type { Language } from "../../core/language.ts";
+import { isAgreedOn } from "../../games/vocabulary.ts";
 import type { ClientGame } from "../games/client-game.ts";
 import { texts } from "../language.ts";
+import { lazy } from "../ui/lazy.tsx";
 import { Chat } from "./chat.tsx";
 import { LineQuality } from "./line-quality.tsx";
 import { Resign } from "./resign.tsx";
 import type { MatchStore } from "./store.ts";
 import { Story } from "./story.tsx";
 import "./drawer.css";
+
+/** At most tables nothing was agreed on. */
+const AgreementNote = lazy(
+  () => import("../room/agreement-note.tsx").then((module) => module.AgreementNote),
+  () => null,
+);
 
 export type DrawerTab = "story" | "chat";
 
@@ -25,6 +34,7 @@ export function Drawer(props: {
   const shut = () => {
     open.value = null;
   };
+  const table = match.table.value;
   const watchers = match.watchers.value;
   return (
     <aside
@@ -46,6 +56,9 @@ export function Drawer(props: {
         </button>
       </div>
       {tab.value === "story" ? <Story match={match} client={client} /> : <Chat match={match} />}
+      {table && isAgreedOn(table.options) && (
+        <AgreementNote game={table.game} language={table.language as Language} options={table.options} />
+      )}
       <div class="drawer-foot">
         {watchers > 0 && <span class="note">{said.watchers(watchers)}</span>}
         <LineQuality match={match} />

@@ -7,6 +7,7 @@ import type { GameEntry } from "../games/registry.ts";
 import { texts } from "../language.ts";
 import { playBot } from "../play-bot.ts";
 import { dropMatch } from "../recent.ts";
+import { AgreementNote } from "../room/agreement-note.tsx";
 import { changeRoom, leaveRoom } from "../room/api.ts";
 import { TableFields, type TableWish } from "../room/fields.tsx";
 import { SeatRow } from "../room/seat-row.tsx";
@@ -63,6 +64,7 @@ export function WaitingRoom({ match, game }: { match: MatchStore; game: GameEntr
         ) : (
           <Invitation match={match} code={table.code} isMain={!isFull} />
         )}
+        <AgreementNote game={game.id} language={table.language as Language} options={table.options} />
         <ul class="waiting-seats">
           {seats.map((seat) => (
             <SeatRow key={seat.seat} match={match} seat={seat} isHost={isHost} act={act} />

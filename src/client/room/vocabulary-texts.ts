@@ -1,4 +1,5 @@
 import type { Language } from "../../core/language.ts";
+import type { AgreedProblem } from "../../games/agreed.ts";
 import type { Offer } from "../../games/vocabulary.ts";
 import { language } from "../language.ts";
 
@@ -6,6 +7,19 @@ import { language } from "../language.ts";
 interface VocabularyTexts {
   readonly legend: string;
   readonly offers: Readonly<Record<Offer["name"], readonly [label: string, note: string]>>;
+  /** What was decided otherwise than usual. */
+  told(label: string, on: boolean): string;
+  readonly agreed: {
+    readonly legend: string;
+    readonly note: string;
+    readonly label: string;
+    readonly add: string;
+    added(word: string): string;
+    remove(word: string): string;
+    readonly told: string;
+    readonly unrated: string;
+    readonly problems: Readonly<Record<AgreedProblem, string>>;
+  };
 }
 
 const fr: VocabularyTexts = {
@@ -15,6 +29,22 @@ const fr: VocabularyTexts = {
     names: ["Prénoms et noms de lieux", "SOPHIE, ALGER, LOIRE."],
     conjugated: ["Verbes conjugués", "BUVEZ, IRA. Sans eux, restent infinitifs et participes."],
     interjections: ["Interjections", "AH, HOP, ZUT et leurs semblables."],
+  },
+  told: (label, on) => `${label} : ${on ? "permis ici" : "exclus ici"}.`,
+  agreed: {
+    legend: "Mots convenus entre vous",
+    note: "Vingt au plus. Ils comptent à cette table en plus du dictionnaire, robots compris ; tout le monde les voit, et la partie reste hors classement.",
+    label: "Un mot à convenir",
+    add: "Ajouter",
+    added: (word) => `${word} est convenu.`,
+    remove: (word) => `Retirer ${word}`,
+    told: "Mots convenus à cette table :",
+    unrated: "Elle ne compte pas au classement.",
+    problems: {
+      "not-one-word": "Un seul mot, en lettres : ni espace, ni trait d’union, ni apostrophe, ni chiffre.",
+      length: "De deux à vingt lettres.",
+      rude: "Toute la table lira ce mot : choisissez-en un autre.",
+    },
   },
 };
 
@@ -26,6 +56,22 @@ const en: VocabularyTexts = {
     conjugated: ["Conjugated verbs", "WENT, IS. Without them infinitives and participles are left."],
     interjections: ["Interjections", "AH, HEY, OOPS and their like."],
   },
+  told: (label, on) => `${label}: ${on ? "allowed here" : "not allowed here"}.`,
+  agreed: {
+    legend: "Words agreed among you",
+    note: "Twenty at most. They count at this table beside the dictionary, for bots too; everybody sees them, and the match stays unrated.",
+    label: "A word to agree on",
+    add: "Add",
+    added: (word) => `${word} is agreed on.`,
+    remove: (word) => `Remove ${word}`,
+    told: "Words agreed on at this table:",
+    unrated: "It does not count for ratings.",
+    problems: {
+      "not-one-word": "One word, letters only: no space, hyphen, apostrophe or digit.",
+      length: "Two to twenty letters.",
+      rude: "The whole table will read this word: choose another.",
+    },
+  },
 };
 
 const de: VocabularyTexts = {
@@ -35,6 +81,23 @@ const de: VocabularyTexts = {
     names: ["Vornamen und Orte", "ANNA, BERLIN."],
     conjugated: ["Verbformen", "GEHT, KAM. Ohne sie bleiben Grundformen und Partizipien."],
     interjections: ["Ausrufe", "ACH, HUI, NANU und ihresgleichen."],
+  },
+  told: (label, on) => `${label}: ${on ? "hier erlaubt" : "hier nicht erlaubt"}.`,
+  agreed: {
+    legend: "Unter euch vereinbarte Wörter",
+    note: "Höchstens zwanzig. Sie zählen an diesem Tisch neben dem Wörterbuch, auch für Bots; alle sehen sie, und die Partie bleibt ungewertet.",
+    label: "Ein Wort zum Vereinbaren",
+    add: "Hinzufügen",
+    added: (word) => `${word} ist vereinbart.`,
+    remove: (word) => `${word} entfernen`,
+    told: "An diesem Tisch vereinbart:",
+    unrated: "Die Partie wird nicht gewertet.",
+    problems: {
+      "not-one-word":
+        "Ein einziges Wort aus Buchstaben: ohne Leerzeichen, Bindestrich, Apostroph oder Ziffer.",
+      length: "Zwei bis zwanzig Buchstaben.",
+      rude: "Der ganze Tisch liest dieses Wort: Nimm ein anderes.",
+    },
   },
 };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
-import { commonOptions, sittingClockSchema } from "../options.ts";
+import { agreedOption, commonOptions, sittingClockSchema } from "../options.ts";
 import { buzzleVocabularyOption, buzzleVocabularySchema } from "../vocabulary-wire.ts";
 import type { SolitaireMove } from "./decide.ts";
 import { END_REASONS } from "./events.ts";
@@ -15,6 +15,7 @@ const minutes = z.int().min(0).max(MOST_MINUTES);
 
 export const optionsSchema = z.strictObject({
   ...commonOptions,
+  agreed: agreedOption,
   clock: sittingClockSchema.default({ kind: "none" }),
   length: length.default(4).describe("Letters of the starting words"),
   minutes: minutes.default(15).describe("0: untimed"),

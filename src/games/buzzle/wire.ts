@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
 import { LEAVE_REASONS } from "../game.ts";
-import { commonOptions } from "../options.ts";
+import { agreedOption, commonOptions } from "../options.ts";
 import { raceSchema } from "../quick-buzzle/wire.ts";
 import { buzzleVocabularyOption, buzzleVocabularySchema } from "../vocabulary-wire.ts";
 import { KINDS, POSES } from "./alphabet.ts";
@@ -43,6 +43,7 @@ const AT_ONE_SITTING =
 
 const optionsShape = z.strictObject({
   ...commonOptions,
+  agreed: agreedOption,
   length: length.default(5).describe("Letters of a word"),
   fast: z
     .boolean()

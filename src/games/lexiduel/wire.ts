@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
 import { LEAVE_REASONS } from "../game.ts";
-import { commonOptions } from "../options.ts";
+import { agreedOption, commonOptions } from "../options.ts";
 import { lexiduelVocabularyOption, lexiduelVocabularySchema } from "../vocabulary-wire.ts";
 import { GAME_ENDS, PASS_REASONS } from "./events.ts";
 import { type LexiduelMove, WAYS } from "./moves.ts";
@@ -32,6 +32,7 @@ const stock = z.array(z.int().min(0)).length(26).describe("How many of A to Z ar
 
 export const optionsSchema = z.strictObject({
   ...commonOptions,
+  agreed: agreedOption,
   rounds: rounds.default(16).describe("Rounds in a game; a round is a move of each side"),
   open: z
     .boolean()

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
 import { LEAVE_REASONS } from "../game.ts";
-import { commonOptions } from "../options.ts";
+import { agreedOption, commonOptions } from "../options.ts";
 import type { JudgedMove } from "./analysis.ts";
 import { CELLS } from "./board.ts";
 import { GAME_ENDS, PASS_REASONS } from "./events.ts";
@@ -32,6 +32,7 @@ const pair = z.tuple([z.int().min(0), z.int().min(0)]);
 
 export const optionsSchema = z.strictObject({
   ...commonOptions,
+  agreed: agreedOption,
   mode: mode
     .default("basic")
     .describe("basic: a cell may be used again within a word. advanced: once per word"),

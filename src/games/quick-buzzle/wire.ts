@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
 import { LEAVE_REASONS } from "../game.ts";
-import { commonOptions, sittingClockSchema } from "../options.ts";
+import { agreedOption, commonOptions, sittingClockSchema } from "../options.ts";
 import { buzzleVocabularyOption, buzzleVocabularySchema } from "../vocabulary-wire.ts";
 import type { QuickBuzzleMove } from "./decide.ts";
 import { END_REASONS } from "./events.ts";
@@ -32,6 +32,7 @@ const typed = z.string().min(1).max(64);
 
 export const optionsSchema = z.strictObject({
   ...commonOptions,
+  agreed: agreedOption,
   clock: sittingClockSchema.default({ kind: "none" }),
   length: length.default(3).describe("Letters of the words chosen"),
   names: z.boolean().default(false).describe("Names of persons and places count too"),

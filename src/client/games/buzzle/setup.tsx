@@ -9,6 +9,7 @@ import {
 } from "../../../games/buzzle/options.ts";
 import type { Clock } from "../../../games/options.ts";
 import { BUZZLE_SWITCHES, buzzleVocabulary, offersOf } from "../../../games/vocabulary.ts";
+import { AgreedWords } from "../../room/agreed-words.tsx";
 import { VocabularyFields } from "../../room/vocabulary.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import type { GameSetup, OptionsWish } from "../client-game.ts";
@@ -68,11 +69,14 @@ interface SetupProps {
 /** Which words count, in the three games of the family. */
 export function BuzzleWords({ options, language, change }: SetupProps) {
   return (
-    <VocabularyFields
-      offers={offersOf(BUZZLE_SWITCHES, language)}
-      vocabulary={buzzleVocabulary(options)}
-      change={(vocabulary) => change({ ...options, vocabulary })}
-    />
+    <>
+      <VocabularyFields
+        offers={offersOf(BUZZLE_SWITCHES, language)}
+        vocabulary={buzzleVocabulary(options)}
+        change={(vocabulary) => change({ ...options, vocabulary })}
+      />
+      <AgreedWords options={options} language={language} umlauts change={change} />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from "../../../core/language.ts";
 import { LEXIDUEL_SWITCHES, lexiduelVocabulary, offersOf } from "../../../games/vocabulary.ts";
+import { AgreedWords } from "../../room/agreed-words.tsx";
 import { VocabularyFields } from "../../room/vocabulary.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import type { GameSetup, OptionsWish } from "../client-game.ts";
@@ -49,6 +50,7 @@ function Fields(props: { options: OptionsWish; language: Language; change: (wish
         vocabulary={lexiduelVocabulary(options)}
         change={(vocabulary) => change({ ...options, vocabulary })}
       />
+      <AgreedWords options={options} language={language} change={change} />
     </>
   );
 }

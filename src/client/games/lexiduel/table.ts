@@ -8,6 +8,7 @@ import { fill, texts } from "../../language.ts";
 import { seatName } from "../../match/names.ts";
 import type { Refused } from "../../match/outbox.ts";
 import type { MatchStore } from "../../match/store.ts";
+import { isAgreed } from "../word-check.ts";
 import { isKnownWord } from "./dictionary.ts";
 import { type Draft, moveOf, type Preview, previewOf } from "./draft.ts";
 import { words } from "./texts/index.ts";
@@ -36,6 +37,7 @@ export class LexiduelTable {
 
   /** Null while the dictionary has not answered. */
   isWord(word: string): boolean | null {
+    if (isAgreed(this.match, word)) return true;
     return isKnownWord(this.view.value.language, word, this.view.value);
   }
 

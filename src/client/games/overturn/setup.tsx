@@ -1,11 +1,14 @@
+import type { Language } from "../../../core/language.ts";
 import { MODES } from "../../../games/overturn/options.ts";
+import { AgreedWords } from "../../room/agreed-words.tsx";
 import { Choice } from "../../ui/choice.tsx";
 import type { GameSetup, OptionsWish } from "../client-game.ts";
 import { words } from "./texts/index.ts";
 
 export const overturnSetup: GameSetup = { Fields };
 
-function Fields({ options, change }: { options: OptionsWish; change: (wish: OptionsWish) => void }) {
+function Fields(props: { options: OptionsWish; language: Language; change: (wish: OptionsWish) => void }) {
+  const { options, language, change } = props;
   const { setup } = words.value;
   return (
     <>
@@ -32,6 +35,7 @@ function Fields({ options, change }: { options: OptionsWish; change: (wish: Opti
         />
         <span>{setup.autoEnd}</span>
       </label>
+      <AgreedWords options={options} language={language} change={change} />
     </>
   );
 }

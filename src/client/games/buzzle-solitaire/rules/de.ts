@@ -43,6 +43,10 @@ export const rules: RuleBook = {
           "S9 S10",
           "Das Rätsel des Tages ist für alle einer Sprache dasselbe: vier Wörter mit vier Buchstaben, fünfzehn Minuten. Was man teilt, sagt, wie viele Wörter in jeder Gruppe gefunden wurden, und keines davon.",
         ),
+        rule(
+          "S12",
+          "Wörter, die ihr vereinbart, höchstens zwanzig, zählen neben dem Wörterbuch, für alle und für Bots. Ihr seht sie vor dem Anfang; die Partie bleibt ungewertet. *Nie im Rätsel des Tages.*",
+        ),
       ],
     },
   ],

@@ -43,6 +43,10 @@ export const rules: RuleBook = {
           "S9 S10",
           "The puzzle of the day is the same for everybody of a language: four words of four letters, fifteen minutes. The result you share tells how many words you found in each group, and none of them.",
         ),
+        rule(
+          "S12",
+          "Words that you agreed on, twenty at most, count beside the dictionary, for everybody and for bots. You see them before the start; the match stays unrated. *Never in the puzzle of the day.*",
+        ),
       ],
     },
   ],

@@ -43,6 +43,10 @@ export const rules: RuleBook = {
           "S9 S10",
           "Le puzzle du jour est le même pour tous ceux d’une langue : quatre mots de quatre lettres, quinze minutes. Le résultat à partager dit combien de mots dans chaque groupe, et n’en montre aucun.",
         ),
+        rule(
+          "S12",
+          "Des mots convenus entre vous, vingt au plus, comptent en plus du dictionnaire, pour tous et pour les robots. On les voit avant de commencer ; la partie reste hors classement. *Jamais au puzzle du jour.*",
+        ),
       ],
     },
   ],

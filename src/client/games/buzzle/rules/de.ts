@@ -30,6 +30,10 @@ export const rules: RuleBook = {
           "Ein Wort hat fünf Buchstaben (drei bis sieben, wenn man will). Das ganze Wörterbuch zählt, auch Mehrzahlen und Verbformen, wenn der Tisch nichts anderes beschließt; Vornamen und Orte nur, wo vereinbart. Was nicht erlaubt ist, wird sofort mit Grund abgelehnt.",
         ),
         rule(
+          "B28",
+          "Wörter, die ihr vereinbart, höchstens zwanzig, zählen neben dem Wörterbuch, für alle und für Bots. Ihr seht sie vor dem Anfang; die Partie bleibt ungewertet. *~KIPLA~, vereinbart, darf man verstecken.*",
+        ),
+        rule(
           "B3 B4",
           "Ein Wort auf einmal, nie zweimal dasselbe. Neunzig Sekunden für das erste, sechzig für ein neues; danach bekommt man eines.",
         ),

@@ -27,6 +27,10 @@ export const rules: RuleBook = {
           "A word has five letters (three to seven, if you like). The whole dictionary counts, plurals and verb forms too unless the table decides otherwise; first names and places only where it agrees on them. A word that is not allowed is refused at once, with the reason.",
         ),
         rule(
+          "B28",
+          "Words that you agreed on, twenty at most, count beside the dictionary, for everybody and for bots. You see them before the start; the match stays unrated. *~KIPLA~, agreed on, may be hidden.*",
+        ),
+        rule(
           "B3 B4",
           "One word at a time, never the same twice. Ninety seconds for the first, sixty for a new one; then you are given one.",
         ),

@@ -30,6 +30,10 @@ export const rules: RuleBook = {
           "Un mot a cinq lettres (de trois à sept, si l’on veut). Tout le dictionnaire compte ; les accents n’importent pas. Pluriels, féminins et verbes conjugués en sont, si la table n’en décide autrement ; prénoms et noms de lieux, seulement si elle en convient. Un mot refusé l’est tout de suite, avec la raison.",
         ),
         rule(
+          "B28",
+          "Des mots convenus entre vous, vingt au plus, comptent en plus du dictionnaire, pour tous et pour les robots. On les voit avant de commencer ; la partie reste hors classement. *~KIPLA~, convenu, peut se cacher.*",
+        ),
+        rule(
           "B3 B4",
           "Un mot à la fois, jamais deux fois le même. Quatre-vingt-dix secondes pour le premier, soixante pour un nouveau ; ensuite on vous en donne un.",
         ),

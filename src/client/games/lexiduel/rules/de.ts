@@ -26,6 +26,10 @@ export const rules: RuleBook = {
           "L3",
           "Wörter des Wörterbuchs, mit Verbformen und ohne Ausrufe, wenn nichts anderes vereinbart ist. Nie Eigennamen oder Abkürzungen. Ein Wort darf mehrmals auf dem Brett stehen.",
         ),
+        rule(
+          "L29",
+          "Wörter, die ihr vereinbart, höchstens zwanzig, zählen neben dem Wörterbuch, für alle und für Bots. Ihr seht sie vor dem Anfang; die Partie bleibt ungewertet. *~ZWYX~, vereinbart, darf man legen.*",
+        ),
       ],
     },
     {

@@ -23,6 +23,10 @@ export const rules: RuleBook = {
           "L3",
           "Words of the dictionary, verb forms in and interjections out unless the table agrees otherwise. Never proper nouns, initials or abbreviations. A word may stand on the board many times.",
         ),
+        rule(
+          "L29",
+          "Words that you agreed on, twenty at most, count beside the dictionary, for everybody and for bots. You see them before the start; the match stays unrated. *~ZWYX~, agreed on, may be laid.*",
+        ),
       ],
     },
     {

@@ -26,6 +26,10 @@ export const rules: RuleBook = {
           "L3",
           "Les mots du dictionnaire, sans accents, Œ vaut OE. Verbes conjugués compris et interjections exclues, sauf accord contraire de la table. Jamais de noms propres, de sigles ni d’abréviations. Un même mot peut revenir.",
         ),
+        rule(
+          "L29",
+          "Des mots convenus entre vous, vingt au plus, comptent en plus du dictionnaire, pour tous et pour les robots. On les voit avant de commencer ; la partie reste hors classement. *~ESCLAMER~, convenu, se joue.*",
+        ),
       ],
     },
     {

@@ -93,6 +93,10 @@ export const rules: RuleBook = {
           "O23",
           "Was die Seite vor dem Spielen über ein Wort sagt, seine Ringe oder die Regel, die es bricht, gilt auch am Tisch. Das Wörterbuch äußert sich erst, wenn das Wort gespielt ist; ein abgelehntes kostet nichts.",
         ),
+        rule(
+          "O24",
+          "Wörter, die ihr vereinbart, höchstens zwanzig, zählen neben dem Wörterbuch, für alle und für Bots. Ihr seht sie vor dem Anfang; die Partie bleibt ungewertet. *~KIPLA~, vereinbart, darf man bilden.*",
+        ),
       ],
     },
   ],

@@ -92,6 +92,10 @@ export const rules: RuleBook = {
           "O23",
           "What the page says of a word before you play it, its rings or the rule it breaks, holds at the table. The dictionary speaks only once the word is played; a refused word costs nothing.",
         ),
+        rule(
+          "O24",
+          "Words that you agreed on, twenty at most, count beside the dictionary, for everybody and for bots. You see them before the start; the match stays unrated. *~KIPLA~, agreed on, may be made.*",
+        ),
       ],
     },
   ],

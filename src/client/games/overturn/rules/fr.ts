@@ -99,6 +99,10 @@ export const rules: RuleBook = {
           "O23",
           "Ce que la page dit d’un mot avant de le jouer, ses anneaux ou la règle qu’il enfreint, vaut pour la partie. Le dictionnaire, lui, ne se prononce qu’une fois le mot joué ; un mot refusé ne coûte rien.",
         ),
+        rule(
+          "O24",
+          "Des mots convenus entre vous, vingt au plus, comptent en plus du dictionnaire, pour tous et pour les robots. On les voit avant de commencer ; la partie reste hors classement. *~KIPLA~, convenu, se joue.*",
+        ),
       ],
     },
   ],

@@ -50,6 +50,10 @@ export const rules: RuleBook = {
           "Q7 Q8",
           "Wer geht, ist draußen; sein Wort bleibt versteckt, solange mit seinen Teilen gespielt wird, und der Letzte gewinnt. Am Ende einer Runde werden alle Wörter und Haufen gezeigt.",
         ),
+        rule(
+          "Q11",
+          "Wörter, die ihr vereinbart, höchstens zwanzig, zählen neben dem Wörterbuch, für alle und für Bots. Ihr seht sie vor dem Anfang; die Partie bleibt ungewertet. *~KIP~, vereinbart, gewinnt.*",
+        ),
       ],
     },
   ],

@@ -49,6 +49,10 @@ export const rules: RuleBook = {
           "Q7 Q8",
           "Who leaves is out; the word stays hidden while its pieces are played with, and the last one left wins. At the end of a race all its words and heaps are shown.",
         ),
+        rule(
+          "Q11",
+          "Words that you agreed on, twenty at most, count beside the dictionary, for everybody and for bots. You see them before the start; the match stays unrated. *~KPA~, agreed on, wins.*",
+        ),
       ],
     },
   ],

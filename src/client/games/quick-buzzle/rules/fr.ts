@@ -50,6 +50,10 @@ export const rules: RuleBook = {
           "Q7 Q8",
           "Qui part est éliminé ; son mot reste caché tant qu’on joue avec ses morceaux, et le dernier en jeu gagne. À la fin d’une manche, tous les mots et tous les tas se montrent.",
         ),
+        rule(
+          "Q11",
+          "Des mots convenus entre vous, vingt au plus, comptent en plus du dictionnaire, pour tous et pour les robots. On les voit avant de commencer ; la partie reste hors classement. *~KIP~, convenu, gagne.*",
+        ),
       ],
     },
   ],
