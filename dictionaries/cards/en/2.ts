@@ -133,7 +133,7 @@ lettuce : salad green iceberg leaves rabbit Caesar crisp romaine
 bicycle = bike : wheels pedals saddle chain handlebars helmet tandem Armstrong
 
 eagle : bald bird talons nest America feathers soar landed
-Marilyn Monroe = Marilyn ~ Marylin Monroe : blonde actress Kennedy Warhol diamonds Norma wind Hollywood
+Marilyn Monroe = Marilyn, Monroe ~ Marylin Monroe : blonde actress Kennedy Warhol diamonds Norma wind Hollywood
 dustbin = trash can, garbage can : rubbish waste lid lorry Oscar recycling bags collect
 Cuba : Havana cigar Castro rum salsa island missile Guantanamo
 shout : scream loud yell twist voice roar megaphone beatles

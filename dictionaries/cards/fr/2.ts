@@ -133,7 +133,7 @@ salade : verte laitue vinaigrette bol tomate feuille niçoise frisée
 voiture : volant moteur roue route garage pneu permis conducteur
 
 aigle : bec rapace serres nid oeil royal Amérique Meaux
-Marilyn Monroe = Marilyn ~ Maryline Monroe, Marylin Monroe : blonde actrice Kennedy Warhol robe Hollywood diamants Norma
+Marilyn Monroe = Marilyn, Monroe ~ Maryline Monroe, Marylin Monroe : blonde actrice Kennedy Warhol robe Hollywood diamants Norma
 poubelle : détritus déchets tri préfet éboueur couvercle recyclage jeter
 Corse : île beauté maquis Ajaccio polyphonie châtaigne Bonifacio bandit
 crier : hurler voix fort bruit gosier Munch alerte stentor
