@@ -56,10 +56,10 @@ export function Drawer(props: {
         </button>
       </div>
       {tab.value === "story" ? <Story match={match} client={client} /> : <Chat match={match} />}
-      {table && isAgreedOn(table.options) && (
-        <AgreementNote game={table.game} language={table.language as Language} options={table.options} />
-      )}
       <div class="drawer-foot">
+        {table && isAgreedOn(table.options) && (
+          <AgreementNote game={table.game} language={table.language as Language} options={table.options} />
+        )}
         {watchers > 0 && <span class="note">{said.watchers(watchers)}</span>}
         <LineQuality match={match} />
         {/* On a phone it would lie over the end. */}

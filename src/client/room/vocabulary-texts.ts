@@ -30,7 +30,7 @@ const fr: VocabularyTexts = {
     conjugated: ["Verbes conjugués", "BUVEZ, IRA. Sans eux, restent infinitifs et participes."],
     interjections: ["Interjections", "AH, HOP, ZUT et leurs semblables."],
   },
-  told: (label, on) => `${label} : ${on ? "permis ici" : "exclus ici"}.`,
+  told: (label, on) => `${label} : ${on ? "oui" : "non"}.`,
   agreed: {
     legend: "Mots convenus entre vous",
     note: "Vingt au plus. Ils comptent à cette table en plus du dictionnaire, robots compris ; tout le monde les voit, et la partie reste hors classement.",
@@ -39,7 +39,7 @@ const fr: VocabularyTexts = {
     added: (word) => `${word} est convenu.`,
     remove: (word) => `Retirer ${word}`,
     told: "Mots convenus à cette table :",
-    unrated: "Elle ne compte pas au classement.",
+    unrated: "La partie ne compte pas au classement.",
     problems: {
       "not-one-word": "Un seul mot, en lettres : ni espace, ni trait d’union, ni apostrophe, ni chiffre.",
       length: "De deux à vingt lettres.",
@@ -56,7 +56,7 @@ const en: VocabularyTexts = {
     conjugated: ["Conjugated verbs", "WENT, IS. Without them infinitives and participles are left."],
     interjections: ["Interjections", "AH, HEY, OOPS and their like."],
   },
-  told: (label, on) => `${label}: ${on ? "allowed here" : "not allowed here"}.`,
+  told: (label, on) => `${label}: ${on ? "yes" : "no"}.`,
   agreed: {
     legend: "Words agreed among you",
     note: "Twenty at most. They count at this table beside the dictionary, for bots too; everybody sees them, and the match stays unrated.",
@@ -65,7 +65,7 @@ const en: VocabularyTexts = {
     added: (word) => `${word} is agreed on.`,
     remove: (word) => `Remove ${word}`,
     told: "Words agreed on at this table:",
-    unrated: "It does not count for ratings.",
+    unrated: "The match does not count for ratings.",
     problems: {
       "not-one-word": "One word, letters only: no space, hyphen, apostrophe or digit.",
       length: "Two to twenty letters.",
@@ -82,7 +82,7 @@ const de: VocabularyTexts = {
     conjugated: ["Verbformen", "GEHT, KAM. Ohne sie bleiben Grundformen und Partizipien."],
     interjections: ["Ausrufe", "ACH, HUI, NANU und ihresgleichen."],
   },
-  told: (label, on) => `${label}: ${on ? "hier erlaubt" : "hier nicht erlaubt"}.`,
+  told: (label, on) => `${label}: ${on ? "ja" : "nein"}.`,
   agreed: {
     legend: "Unter euch vereinbarte Wörter",
     note: "Höchstens zwanzig. Sie zählen an diesem Tisch neben dem Wörterbuch, auch für Bots; alle sehen sie, und die Partie bleibt ungewertet.",
