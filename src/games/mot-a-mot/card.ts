@@ -6,6 +6,8 @@ export interface CardEntry {
   readonly text: string;
   /** Further answers that are right: PICASSO for Pablo Picasso. */
   readonly accepts: readonly string[];
+  /** Those of `accepts` that sound like the entry and are other words; absent in older matches. */
+  readonly soundsLike?: readonly string[];
 }
 
 /**

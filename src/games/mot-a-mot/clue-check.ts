@@ -55,6 +55,9 @@ export function clueProblem(
 ): ClueProblem | null {
   const clue = spellingOf(word);
   for (const entry of entries) {
+    // What sounds like the entry is as good as the entry; its own relatives are none of the entry's.
+    if (entry.soundsLike?.some((each) => lettersOf(each) === clue.whole))
+      return { reason: "entry", entry: entry.text };
     for (const spelling of spellingsOf(entry)) {
       const reason = reasonAgainst(clue, spelling, world);
       if (reason) return { reason, entry: entry.text };
@@ -90,7 +93,8 @@ function spellingOf(text: string): Spelling {
 const spellings = new WeakMap<CardEntry, readonly Spelling[]>();
 
 function spellingsOf(entry: CardEntry): readonly Spelling[] {
-  const known = spellings.get(entry) ?? [entry.text, ...entry.accepts].map(spellingOf);
+  const named = entry.accepts.filter((each) => !entry.soundsLike?.includes(each));
+  const known = spellings.get(entry) ?? [entry.text, ...named].map(spellingOf);
   spellings.set(entry, known);
   return known;
 }

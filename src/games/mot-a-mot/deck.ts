@@ -9,7 +9,6 @@ import { ENTRIES } from "./options.ts";
  * client, where a player could read them.
  */
 export interface DeckEntry extends CardEntry {
-  /** Those of `accepts` that sound like the entry and are spelt otherwise. */
   readonly soundsLike: readonly string[];
   /** Words that a clue giver may think of; bots speak with them and understand by them. */
   readonly clues: readonly string[];

@@ -97,7 +97,9 @@ function openCard(state: MotAMotState, round: Round, world: CardWorld): CardDraw
   const deck = world.cards.deckOf(state.language);
   const left = deck.map((_, card) => card).filter((card) => !state.drawn.includes(card));
   const card = world.chance(`card-${state.drawn.length}`).pick(left);
-  const entries = deck[card]!.map(({ text, accepts }) => ({ text, accepts }));
+  const entries = deck[card]!.map(({ text, accepts, soundsLike = [] }) =>
+    soundsLike.length > 0 ? { text, accepts, soundsLike } : { text, accepts },
+  );
   const until = world.now + state.options.bidSeconds * 1000;
   return { type: "card-drawn", speakers: round.speakers, until, card, entries };
 }

@@ -3,6 +3,7 @@ import { isRude } from "../../core/manners.ts";
 import { ok } from "../../core/result.ts";
 import type { Seat, World } from "../game.ts";
 import { isRight } from "./answers.ts";
+import type { CardWorld } from "./card.ts";
 import type { Facts } from "./decide.ts";
 import { isLocked } from "./locks.ts";
 import { CLUE_MS, SHORTEST_REST_MS } from "./options.ts";
@@ -33,7 +34,7 @@ function lockOf(state: MotAMotState, round: Round, seat: Seat) {
   return lock?.clue ? "mot-a-mot/locked-until-clue" : "mot-a-mot/locked-until-other";
 }
 
-export function answer(state: MotAMotState, seat: Seat, text: string, world: World): Facts {
+export function answer(state: MotAMotState, seat: Seat, text: string, world: CardWorld): Facts {
   const { phase, round } = state;
   if (round?.speakers.includes(seat)) return refuse("mot-a-mot/not-seeker");
   if (phase.name !== "speaking" || !round || round.current === null || !holds(state, seat)) {
@@ -44,7 +45,7 @@ export function answer(state: MotAMotState, seat: Seat, text: string, world: Wor
   if (lettersOf(word) === "") return refuse("mot-a-mot/answer-empty");
   const { current: entry } = round;
   const sought = round.entries[entry]!;
-  const right = isRight(word, sought, state.language);
+  const right = isRight(word, sought, world.words, world.cards.deckOf(state.language));
   if (!right && isRude(word, filterOf(state.options))) return refuse("mot-a-mot/rude", { word });
   const shown = right ? sought.text : null;
   const until = world.now + (right ? CLUE_MS : phase.restMs);

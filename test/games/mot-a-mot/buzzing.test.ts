@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { builtLexicon } from "../../../dictionaries/built.ts";
 import { isRight } from "../../../src/games/mot-a-mot/answers.ts";
 import { rankBuzzes } from "../../../src/games/mot-a-mot/buzz.ts";
+import { clueProblem } from "../../../src/games/mot-a-mot/clue-check.ts";
 import { type MotAMotEvent, motAMot } from "../../../src/games/mot-a-mot/index.ts";
 import { MotAMotTable } from "./round.ts";
 
@@ -157,6 +159,11 @@ describe("the floor", () => {
     expect(table.round.current).toBe(table.state.numbers[1]);
   });
 
+  /** The other entries of the cards, beside the one that is sought. */
+  const OTHERS = [[{ text: "pétrolien", accepts: [] }]];
+  const right = (word: string, text: string, accepts: readonly string[], language: "fr" | "en" | "de") =>
+    isRight(word, { text, accepts }, builtLexicon(language), OTHERS);
+
   it.each([
     ["Pablo Picasso", ["Picasso"], "picasso", true],
     ["Pablo Picasso", ["Picasso"], "PABLO  PICASSO", true],
@@ -172,18 +179,53 @@ describe("the floor", () => {
     ["démodée", ["démodé"], "démodé", true],
     ["pétrolier", [], "pétrole", false],
     ["la", [], "la", true],
-  ])("[M24] %s %j: %s is right: %s", (text, accepts, word, right) => {
-    expect(isRight(word, { text, accepts }, "fr")).toBe(right);
+    ["rêver", [], "revers", false],
+    ["rêver", [], "rêve", false],
+    ["généreux", [], "généreuse", true],
+    ["tricoter", [], "tricotait", true],
+    ["danser", [], "danse", false],
+    ["brosse à dents", [], "brosses à dents", true],
+    ["souris", [], "souri", false],
+    ["cygne", ["signe"], "signe", true],
+    ["pétrolier", [], "petrollier", true],
+    ["pétrolier", [], "pertolier", true],
+    ["pétrolier", [], "petrolir", true],
+    ["pétrolier", [], "petrlir", false],
+    ["Pablo Picasso", ["Picasso"], "picaso", true],
+    ["Pablo Picasso", ["Picasso"], "pablo picaso", true],
+    ["pétrolier", [], "petrolien", false],
+    ["montre", [], "monstre", false],
+    ["valise", [], "balise", false],
+    ["lampe", [], "lampa", false],
+    ["Paris", [], "Pari", false],
+    ["Londres", [], "Londre", true],
+  ])("[M24] %s %j: %s is right: %s", (text, accepts, word, expected) => {
+    expect(right(word, text, accepts, "fr")).toBe(expected);
   });
 
   it.each([
-    ["cherry", "the cherries", true],
-    ["box", "boxes", true],
-    ["axe", "axes", true],
-    ["New York", "new-york", true],
-    ["cherry", "cherub", false],
-  ])("[M24] in English %s: %s is right: %s", (text, word, right) => {
-    expect(isRight(word, { text, accepts: [] }, "en")).toBe(right);
+    ["en", "cherry", "the cherries", true],
+    ["en", "box", "boxes", true],
+    ["en", "New York", "new-york", true],
+    ["en", "cherry", "cherub", false],
+    ["en", "glasses", "glass", false],
+    ["en", "elephant", "elefant", false],
+    ["en", "elephant", "elephnat", true],
+    ["en", "elephant", "elephants", true],
+    ["en", "dance", "dances", true],
+    ["de", "Apfel", "Äpfel", true],
+    ["de", "Haus", "die Häuser", true],
+    ["de", "Krokodil", "Krokodiel", true],
+    ["de", "Kirsche", "Kirche", false],
+  ] as const)("[M24] in %s %s: %s is right: %s", (language, text, word, expected) => {
+    expect(right(word, text, [], language)).toBe(expected);
+  });
+
+  it("[M24] what sounds like an entry is as good as the entry, also as a clue; its relatives are none", () => {
+    const world = { words: builtLexicon("fr"), isTranslation: () => false };
+    const cygne = [{ text: "cygne", accepts: ["signe"], soundsLike: ["signe"] }];
+    expect(clueProblem("signe", cygne, world)?.reason).toBe("entry");
+    expect(clueProblem("signature", cygne, world)).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { builtLexicon } from "../../../dictionaries/built.ts";
 import { type Chance, chanceOf } from "../../../src/core/chance.ts";
 import type { Language } from "../../../src/core/language.ts";
 import type { BotLevel } from "../../../src/games/game.ts";
@@ -23,7 +24,7 @@ const LONGEST = 4000;
  * seconds after a commit, those who decline are not asked again before the next one, and deadlines come in between.
  */
 export function playBots(language: Language, levels: readonly BotLevel[], seed: number): Played {
-  const kit = motAMotKit(language, [levels.length], 1);
+  const kit = { ...motAMotKit(language, [levels.length], 1), words: builtLexicon(language) };
   const table = new Table(kit, kit.setups[0]!, seedOf(seed));
   const start = table.now;
   for (let step = 0; !table.over && step < LONGEST; step++) act(table, levels, seed);

@@ -106,7 +106,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "M24",
-          "Großschreibung, Akzente, Bindestriche, Artikel und Mehrzahl zählen nicht. *Picasso, der picasso, PABLO PICASSO.*",
+          "Großschreibung, Akzente, Bindestriche und Artikel zählen nicht; eine andere Form desselben Wortes ist richtig, ein Tippfehler ab sechs Buchstaben auch, außer er ergibt ein anderes Wort. *Picasso, der picasso, picaso; Häuser für Haus; aber nicht Kirche für Kirsche.*",
         ),
         rule(
           "M25 M26",

@@ -105,7 +105,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "M24",
-          "Capitals, accents, hyphens, a leading article and the plural do not matter. *Picasso, the picasso, PABLO PICASSO.*",
+          "Capitals, accents, hyphens and a leading article do not matter; another form of the same word is right, and so is one slip from six letters on, unless it makes another word. *Picasso, the picasso, picaso; cherries for cherry; but not glass for glasses.*",
         ),
         rule(
           "M25 M26",

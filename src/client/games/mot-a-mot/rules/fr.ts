@@ -105,7 +105,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "M24",
-          "Majuscules, accents, traits d’union, article et pluriel n’importent pas. *Picasso, le picasso, PABLO PICASSO.*",
+          "Majuscules, accents, traits d’union et article n’importent pas ; une autre forme du même mot est bonne, et une coquille à partir de six lettres, tant qu’elle ne fait pas un autre mot. *Picasso, le picasso, picaso ; chevaux pour cheval ; mais pas monstre pour montre.*",
         ),
         rule(
           "M25 M26",
