@@ -7,16 +7,12 @@ import { prototypeOf } from "./confusables.ts";
  * alike depends on the case (Cyrillic В is like B, в is not like b), so a name has a skeleton for either.
  */
 
-/** As it is kept: composed, without anything that nobody sees (fillers, variation selectors), single spaces. */
-export const cleanName = (text: string): string =>
-  text
-    .normalize("NFC")
-    .replace(/\p{Default_Ignorable_Code_Point}+/gu, "")
-    .replace(/\s+/gu, " ")
-    .trim();
+/** As it is kept: composed, with single spaces. */
+export const cleanName = (text: string): string => text.normalize("NFC").replace(/\s+/gu, " ").trim();
 
-/** Marks and punctuation alone are no name. */
-export const isLegible = (name: string): boolean => /[\p{L}\p{N}]/u.test(name);
+/** Marks, punctuation and what nobody sees (fillers, variation selectors) are no name. */
+export const isLegible = (name: string): boolean =>
+  /[\p{L}\p{N}]/u.test(name.replace(/\p{Default_Ignorable_Code_Point}+/gu, ""));
 
 /** One or two, all different. */
 export function skeletonsOf(name: string): string[] {

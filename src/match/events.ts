@@ -24,7 +24,13 @@ export const MATCH_EVENT_TYPES = [
 export interface Member {
   readonly id: string;
   readonly name: string;
+  /** The name of the partner whose user this is: it gives the names, so its mark goes with them. */
+  readonly via?: string | undefined;
 }
+
+/** What somebody is called wherever they are named: a partner's user never passes for an account of ours. */
+export const shownName = ({ name, via }: Pick<Member, "name" | "via">): string =>
+  name !== "" && via !== undefined ? `${name} · ${via}` : name;
 
 export const STOP_REASONS = ["server-away", "everyone-lost", "everyone-left", "somebody-back"] as const;
 /**

@@ -1,5 +1,6 @@
 import type { Language } from "../core/language.ts";
 import type { Clock, CommonOptions } from "../games/options.ts";
+import { shownName } from "./events.ts";
 import { peopleOf } from "./rooms.ts";
 import { hostOf, isTaken, type MatchState } from "./state.ts";
 
@@ -29,14 +30,15 @@ export function listingOf(state: MatchState, watchers: number): Listing {
   const { id, game, language, options } = state.header;
   const { clock, teams } = options as CommonOptions;
   const members = state.seats.flatMap((seat) => seat.members);
+  const host = members.find((member) => member.id === hostOf(state));
   const isWaiting = state.progress.stage === "waiting";
   return {
     id,
     game,
     language,
     state: isWaiting ? "waiting" : "playing",
-    host: isWaiting ? (members.find((member) => member.id === hostOf(state))?.name ?? "") : "",
-    people: members.map(({ name }) => name),
+    host: isWaiting && host ? shownName(host) : "",
+    people: members.map(shownName),
     seats: state.seats.length,
     free: state.seats.filter((seat) => !isTaken(seat)).length,
     bots: state.seats.filter(({ bot }) => bot !== null).length,

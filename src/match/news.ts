@@ -2,6 +2,7 @@ import type { Language } from "../core/language.ts";
 import type { AnyGame } from "../games/game.ts";
 import { clockOf } from "./clocks.ts";
 import { nextDue } from "./decide.ts";
+import { shownName } from "./events.ts";
 import { isVoid } from "./leaving.ts";
 import { gameOf, type MatchState, seatOf, waitsOf } from "./state.ts";
 
@@ -50,7 +51,7 @@ export function newsFor(
     game: header.game,
     language: header.language,
     with: state.seats.flatMap(({ members, bot }, i): (string | number)[] =>
-      i === seat ? [] : bot !== null ? [bot] : members.map(({ name }) => name),
+      i === seat ? [] : bot !== null ? [bot] : members.map(shownName),
     ),
     stage: isOver ? "over" : progress.stage === "waiting" ? "waiting" : "playing",
     yourTurn: !isOver && waitsOf(state).some(({ seats }) => seats.includes(seat)),

@@ -3,6 +3,7 @@ import { ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import { lexiconIdOf } from "../lexicon/ids.ts";
 import { clockOf } from "../match/clocks.ts";
+import { shownName } from "../match/events.ts";
 import { headerOf } from "../match/header.ts";
 import type { News } from "../match/news.ts";
 import {
@@ -63,7 +64,7 @@ export class Rematches {
     if (!isOpen(state, offer, now) || offer.match !== null || !unanswered(state, offer).includes(player))
       return null;
     const by = state.seats.flatMap(({ members }) => members).find(({ id }) => id === offer.by);
-    return { by: by?.name ?? "?", until: offer.until };
+    return { by: by ? shownName(by) : "?", until: offer.until };
   }
 
   /** A match that was promised and not made, because we or the other object fell over in between. */

@@ -229,5 +229,5 @@ const commitOf = (row: LogRow): Commit => ({ ...row, events: JSON.parse(row.even
 
 const nameless = (events: string, player: string): unknown =>
   JSON.parse(events, (_, value) =>
-    value?.id === player && "name" in value ? { ...value, name: "" } : value,
+    value?.id === player && "name" in value ? { ...value, name: "", via: undefined } : value,
   );

@@ -48,7 +48,8 @@ export async function bearerOf(
   if (!isRemembered) keep(claims.id, { token, standing, until: now + KEPT_MS });
   if (!holds(claims, standing)) return null;
   if (claims.partner !== undefined && !(await isEnabled(env.DB, claims.partner, now))) return null;
-  return { player: { id: claims.id, name: standing.name }, standing, claims };
+  const { name, via } = standing;
+  return { player: { id: claims.id, name, ...(via && { via }) }, standing, claims };
 }
 
 /** To be called after every change of a player in D1: their object and this isolate look again. */

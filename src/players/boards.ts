@@ -1,5 +1,6 @@
 import type { Board } from "../protocol/accounts.ts";
 import { PLACE_MATCHES, PLACE_OPPONENTS } from "../protocol/place.ts";
+import { SHOWN_NAME } from "./names.ts";
 import { isProvisional } from "./rating.ts";
 
 /** The leader board of a game, whatever the language of its words. */
@@ -19,7 +20,7 @@ interface Row {
 }
 
 export async function boardOf(db: D1Database, game: string, you: string | null, now: number): Promise<Board> {
-  const rows = `SELECT player, players.name AS name, gone_at IS NOT NULL AS gone, shown AS rating, matches, opponents
+  const rows = `SELECT player, ${SHOWN_NAME} AS name, gone_at IS NOT NULL AS gone, shown AS rating, matches, opponents
     FROM ratings JOIN players ON players.id = ratings.player
     WHERE game = ?1 AND played_at > ?2`;
   const hasPlace = `matches >= ${PLACE_MATCHES} AND opponents >= ${PLACE_OPPONENTS}`;

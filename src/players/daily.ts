@@ -4,6 +4,7 @@ import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { fromHex, toHex } from "../core/bytes.ts";
 import type { Language } from "../core/language.ts";
 import type { DailyTable } from "../protocol/requests.ts";
+import { SHOWN_NAME } from "./names.ts";
 
 /** The puzzle of the day: the same for everyone of a language on a date, one attempt each. */
 export interface Puzzle {
@@ -87,7 +88,7 @@ export async function dailyTable(
   { game, language, day }: Puzzle,
   reader: string | null,
 ): Promise<DailyTable> {
-  const finished = `SELECT players.name AS name, daily.player AS player, score, finished_at,
+  const finished = `SELECT ${SHOWN_NAME} AS name, daily.player AS player, score, finished_at,
       iif(kind = 'guest', NULL, RANK() OVER (PARTITION BY kind = 'guest' ORDER BY score DESC)) AS rank
     FROM daily JOIN players ON players.id = daily.player
     WHERE game = ? AND daily.language = ? AND day = ? AND score IS NOT NULL`;

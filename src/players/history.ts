@@ -1,6 +1,7 @@
 import type { Language } from "../core/language.ts";
 import { isVoid } from "../match/leaving.ts";
 import type { History } from "../protocol/accounts.ts";
+import { SHOWN_NAME } from "./names.ts";
 
 /** The matches somebody has finished, the newest first, a page at a time. */
 const PAGE = 20;
@@ -96,7 +97,7 @@ async function seatedAt(db: D1Database, matches: readonly string[]): Promise<Oth
   const places = matches.map(() => "?").join(", ");
   const { results } = await db
     .prepare(
-      `SELECT match, player, seat, rank, CASE WHEN gone_at IS NULL THEN players.name END AS name
+      `SELECT match, player, seat, rank, CASE WHEN gone_at IS NULL THEN ${SHOWN_NAME} END AS name
        FROM result_players LEFT JOIN players ON players.id = result_players.player
        WHERE match IN (${places}) ORDER BY match, seat`,
     )

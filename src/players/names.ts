@@ -15,6 +15,11 @@ const HELD_MS = 30 * 86_400_000;
 const MOST_TRIES = 8;
 const AT_ONCE = 50;
 
+/** In SQL, of a row of `players`: as `shownName` has it. */
+export const SHOWN_NAME = `(players.name || ifnull(iif(kind = 'partner' AND players.name <> '', (
+  SELECT ' · ' || partners.name FROM partner_players JOIN partners ON partners.id = partner_players.partner
+  WHERE partner_players.player = players.id), ''), ''))`;
+
 /** Every account that there was before names were claimed has claimed its own: asked once in an isolate's life. */
 let areOldClaimed = false;
 

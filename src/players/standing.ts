@@ -14,6 +14,8 @@ export interface Standing {
   readonly epoch: number;
   /** The account was deleted. */
   readonly gone: boolean;
+  /** Of a partner's user, the partner's name. */
+  readonly via?: string;
   /** Came by a partner's test key; absent in copies older than that. */
   readonly isTest?: boolean;
   /** By game, the number that people see. */
@@ -36,9 +38,11 @@ export const guestStanding = (name: string): Standing => ({
 export async function readStanding(db: D1Database, player: string): Promise<Standing | null> {
   const [who, ratings] = await db.batch([
     db
-      .prepare(`SELECT kind, name, epoch, gone_at,
-           EXISTS (SELECT 1 FROM partner_players WHERE player = players.id AND mode = 'test') AS test
-         FROM players WHERE id = ?`)
+      .prepare(`SELECT kind, players.name AS name, epoch, gone_at, mode = 'test' AS test,
+           iif(kind = 'partner', partners.name, NULL) AS via
+         FROM players LEFT JOIN partner_players ON partner_players.player = players.id
+         LEFT JOIN partners ON partners.id = partner_players.partner
+         WHERE players.id = ?`)
       .bind(player),
     db.prepare("SELECT game, shown FROM ratings WHERE player = ?").bind(player),
   ]);
@@ -47,7 +51,8 @@ export async function readStanding(db: D1Database, player: string): Promise<Stan
     name: string;
     epoch: number;
     gone_at: number | null;
-    test: number;
+    test: number | null;
+    via: string | null;
   }[];
   if (!row) return null;
   const { kind, name, epoch } = row;
@@ -57,6 +62,7 @@ export async function readStanding(db: D1Database, player: string): Promise<Stan
     name,
     epoch,
     gone: row.gone_at !== null,
+    ...(row.via === null ? {} : { via: row.via }),
     isTest: row.test === 1,
     ratings: Object.fromEntries(games.map(({ game, shown }) => [game, shown])),
   };

@@ -38,7 +38,12 @@ export const clientFrameSchema = z.union([
   pingFrameSchema,
 ]);
 
-export const memberSchema = z.strictObject({ id: z.string(), name: z.string() });
+export const memberSchema = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** The name of the partner whose user this is, to be shown beside theirs; absent for everybody else. */
+  via: z.string().optional(),
+});
 
 export const outcomeSchema = z.strictObject({
   winners: z.array(seat),

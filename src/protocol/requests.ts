@@ -25,7 +25,10 @@ export const nameSchema = z
         params: { problem: "body-malformed" },
       })
       .max(NAME_MAX, `at most ${NAME_MAX} characters`)
-      .regex(/^[\p{L}\p{M}\p{N} .'’_-]+$/u, "letters, digits, spaces and . ' - _ only")
+      .regex(
+        /^(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N} .'’_-])+$/u,
+        "letters, digits, spaces and . ' - _ only",
+      )
       .refine((name) => !isRude(name, "strict"), "this may hurt somebody; choose another")
       .refine((name) => !isReserved(name), {
         error: "this would pass for ours, or for a bot's; choose another",

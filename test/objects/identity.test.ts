@@ -1,7 +1,11 @@
 import { env } from "cloudflare:workers";
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { call } from "./client.ts";
+import type { Board, History } from "../../src/protocol/accounts.ts";
+import type { Summary } from "../../src/protocol/requests.ts";
+import { account } from "./account.ts";
+import { Client, call, makeMatch } from "./client.ts";
+import { deliver, resultOf } from "./deliver.ts";
 import { asAdmin, makePartner, PORTAL, session, type TestPartner } from "./partner.ts";
 import { Seeker } from "./seeker.ts";
 
@@ -61,6 +65,32 @@ describe("a partner's user", () => {
       .bind(made.player.id)
       .first("kind");
     expect(kind).toBe("partner");
+  });
+
+  it("[T6f] carries the partner's mark at the table and on the board, and is not compared with accounts", async () => {
+    const { partner, secret } = await withSecret();
+    const ada = await account("Zoé"); // whose name it is here
+    const answer = await exchange(partner, await sign(claimsOf(partner), secret, HS256));
+    const { token, player } = (await answer.json()) as {
+      token: string;
+      player: { id: string; name: string };
+    };
+    expect(player.name).toBe("Zoé");
+    const id = await makeMatch(token, { visibility: "public" });
+    const { view } = await (await Client.open(id, token)).next("welcome");
+    expect(view.seats[0]?.members).toEqual([{ id: player.id, name: "Zoé", via: "Le Journal" }]);
+    const summary = await (await call(`/api/matches/${id}`)).json<Summary>();
+    expect(summary.seats[0]?.members).toEqual(view.seats[0]?.members);
+    await deliver([
+      resultOf([
+        [player, 1],
+        [ada, 2],
+      ]),
+    ]);
+    const board = await (await call("/api/boards/password")).json<Board>();
+    expect(board.provisional.map(({ name }) => name)).toEqual(["Zoé · Le Journal", "Zoé"]);
+    const history = await call("/api/me/matches", { headers: { Authorization: `Bearer ${ada.token}` } });
+    expect((await history.json<History>()).matches[0]?.others).toMatchObject([{ name: "Zoé · Le Journal" }]);
   });
 
   it("of the same name at another partner is somebody else", async () => {

@@ -1,4 +1,5 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
+import { shownName } from "../../match/events.ts";
 import { CHAT_PHRASES, CHAT_TEXT_MAX } from "../../protocol/chat.ts";
 import type { ChatMessage } from "../../protocol/frames.ts";
 import { texts } from "../language.ts";
@@ -26,7 +27,8 @@ export function Chat({ match }: { match: MatchStore }) {
         {heard.length === 0 && <li class="note">{chat.empty}</li>}
         {heard.map((message, i) => (
           <li key={`${message.at}-${i}`} data-mine={message.from.id === match.player.value}>
-            <b>{message.from.name}</b> {message.to === "team" && <span class="note">{chat.toTeam}</span>}
+            <b>{shownName(message.from)}</b>{" "}
+            {message.to === "team" && <span class="note">{chat.toTeam}</span>}
             <span class="chat-text">{textOf(message)}</span>
           </li>
         ))}

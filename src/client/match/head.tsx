@@ -1,4 +1,5 @@
 import { type Signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import { shownName } from "../../match/events.ts";
 import type { SeatView } from "../../match/view.ts";
 import { language, texts } from "../language.ts";
 import { ABSENCE_TEXTS } from "./absence-texts.ts";
@@ -152,6 +153,6 @@ function mineOf(match: MatchStore, { members }: SeatView): string {
   const mates = members.filter(({ id }) => id !== match.player.value);
   return texts.value.list([
     texts.value.match.you,
-    ...(mates.length < members.length ? mates : []).map(({ name }) => name || texts.value.gone),
+    ...(mates.length < members.length ? mates : []).map((member) => shownName(member) || texts.value.gone),
   ]);
 }

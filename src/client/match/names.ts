@@ -1,4 +1,5 @@
 import type { BotLevel } from "../../games/game.ts";
+import { shownName } from "../../match/events.ts";
 import type { SeatView } from "../../match/view.ts";
 import type { Texts } from "../i18n/fr.ts";
 
@@ -10,7 +11,7 @@ export function seatName(seats: readonly Named[], seat: number, texts: Texts): s
   if (!it) return "?";
   if (it.bot === null)
     return it.members.length > 0
-      ? texts.list(it.members.map(({ name }) => name || texts.gone))
+      ? texts.list(it.members.map((member) => shownName(member) || texts.gone))
       : texts.waiting.free;
   const name = texts.botNames[it.bot as BotLevel];
   const alike = seats.filter(({ bot }) => bot === it.bot);

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { shownName } from "../../match/events.ts";
 import { type ApiProblem, answerRematch } from "../api.ts";
 import { texts } from "../language.ts";
 import { go, matchPath, newPath } from "../route.ts";
@@ -34,7 +35,10 @@ export function Rematch({ match }: { match: MatchStore }) {
 
   const seats = match.seats.value;
   const people = seats.flatMap(({ members }) => members);
-  const nameOf = (id: string): string => people.find((each) => each.id === id)?.name ?? "?";
+  const nameOf = (id: string): string => {
+    const member = people.find((each) => each.id === id);
+    return member ? shownName(member) : "?";
+  };
   const hasPeople = people.some(({ id }) => id !== me);
   const isOffered = offer !== null && !offer.isOver && made === null;
   const isAsked = isOffered && !isIn && !offer.no.includes(me);

@@ -1,5 +1,5 @@
 import type { Language } from "../../core/language.ts";
-import type { Member, StopReason } from "../../match/events.ts";
+import { type Member, type StopReason, shownName } from "../../match/events.ts";
 import type { SentEvent } from "../../match/view.ts";
 import type { ClientGame, Speaker } from "../games/client-game.ts";
 import { language, texts } from "../language.ts";
@@ -53,7 +53,7 @@ function namesIn(story: readonly SentEvent[]): ReadonlyMap<string, string> {
   const members = story.flatMap(({ type, member }) =>
     type === "seat-taken" && member ? [member as Member] : [],
   );
-  return new Map(members.map(({ id, name }) => [id, name]));
+  return new Map(members.map((member) => [member.id, shownName(member)]));
 }
 
 /** The facts that are the same in all games. */
@@ -66,8 +66,10 @@ function tellCommon(
   switch (event.type) {
     case "match-created":
       return event.rated === true ? `${events.created} ${texts.value.match.rated}` : events.created;
-    case "seat-taken":
-      return events.seated((event.member as Member | undefined)?.name || speaker.name(event.seat!));
+    case "seat-taken": {
+      const member = event.member as Member | undefined;
+      return events.seated((member && shownName(member)) || speaker.name(event.seat!));
+    }
     case "match-begun":
       return events.begun;
     case "room-changed":

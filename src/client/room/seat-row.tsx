@@ -1,5 +1,6 @@
 import { useRef } from "preact/hooks";
 import { BOT_LEVELS } from "../../games/game.ts";
+import { shownName } from "../../match/events.ts";
 import type { SeatView } from "../../match/view.ts";
 import type { Arrange } from "../../protocol/requests.ts";
 import type { ApiProblem } from "../api.ts";
@@ -66,9 +67,9 @@ function SeatMenu(props: { match: MatchStore; seat: SeatView; name: string; act:
         </svg>
       </summary>
       <div class="seat-deeds">
-        {seat.members.map(({ id, name: who }) => (
+        {seat.members.map(({ id, ...who }) => (
           <div key={id} class="row">
-            {seat.members.length > 1 && <span class="seat-member">{who}</span>}
+            {seat.members.length > 1 && <span class="seat-member">{shownName(who)}</span>}
             {isShared
               ? seats
                   .filter((other) => other.seat !== seat.seat && other.bot === null)

@@ -38,6 +38,6 @@ export async function makeMatch(env: Env, pool: Pool, offer: Offer): Promise<boo
     rated: offer.members.every(({ rated }) => rated),
   } as const;
   const header = headerOf(rules, plan, (bytes) => crypto.getRandomValues(bytes));
-  const players = offer.members.map(({ id, name }) => ({ id, name }));
+  const players = offer.members.map(({ id, name, via }) => ({ id, name, ...(via && { via }) }));
   return (await match.create(header, players, Array<BotLevel>(offer.bots).fill(BOT_LEVEL))).ok;
 }

@@ -82,6 +82,7 @@ export interface TicketOffer {
 /** Somebody who waits, as a broker knows them. */
 export interface Listing extends Waiting {
   readonly name: string;
+  readonly via?: string | undefined;
   readonly place: Place;
   /** The pool that has the socket. */
   readonly home: string;
