@@ -36,7 +36,7 @@ export function RaceBoard(props: {
           key={race.offer}
           table={table}
           title={race.offer === null ? choose.title : said.chooseNext}
-          lead={[props.lead, whose, race.offer !== null && said.filled].filter(Boolean).join(" ")}
+          lead={race.offer === null ? [props.lead, whose].filter(Boolean).join(" ") : said.filled}
           filled={race.offer}
           language={rule.language}
           length={rule.length}

@@ -7,24 +7,30 @@ import { words } from "../buzzle/texts/index.ts";
 
 type Table = FamilyTable<QuickBuzzleView>;
 
-/** How the series stands: which race it is, and how many each has won. */
+/** How the series stands, on one line: which race it is, and how many each has won. What it takes is said once. */
 export function SeriesBar({ table }: { table: Table }) {
   const { race: said } = words.value;
-  const { round, wins } = table.view.value;
+  const { round, wins, phase } = table.view.value;
   return (
     <section class="bz-series" aria-label={said.round(round)}>
-      <p>
-        <strong>{said.round(round)}</strong> <span class="note">{said.goal}</span>
-      </p>
+      <strong>{said.round(round)}</strong>
       <ul>
         {wins.map((won, seat) => (
           <li key={seat}>
             <SeatMark place={table.place(seat)} />
-            <span>{seat === table.you.value ? texts.value.match.you : table.name(seat)}</span>
-            <span class="bz-score">{said.wins(won)}</span>
+            <span class="unseen">
+              {texts.value.labelled(
+                seat === table.you.value ? texts.value.match.you : table.name(seat),
+                said.wins(won),
+              )}
+            </span>
+            <span class="bz-score" aria-hidden="true">
+              {won}
+            </span>
           </li>
         ))}
       </ul>
+      {round === 1 && phase === "choosing" && <p class="note">{said.goal}</p>}
     </section>
   );
 }
