@@ -10,8 +10,8 @@ import { LocalMatch } from "../local/store.ts";
 import { forget, recall, remember } from "../storage.ts";
 
 /** One game of Solitaire in this page. Its log is kept, so that a page that was closed goes on where it was. */
-export type SoloWish = Pick<SolitaireOptions, "length" | "minutes">;
-export const USUAL: SoloWish = { length: 4, minutes: 15 };
+export type SoloWish = Pick<SolitaireOptions, "length" | "minutes" | "own">;
+export const USUAL: SoloWish = { length: 4, minutes: 15, own: false };
 
 const KEY = "solo";
 const rules = buzzleSolitaire as unknown as AnyGame;

@@ -90,6 +90,14 @@ function Ready(props: {
             choices={MINUTES.map((each) => [String(each), said.minutesOf(each)])}
             change={(value) => change({ ...wish, minutes: Number(value) })}
           />
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={wish.own === true}
+              onChange={(event) => change({ ...wish, own: event.currentTarget.checked })}
+            />
+            <span>{said.own}</span>
+          </label>
           <p class="note" role="status">
             {state}
           </p>

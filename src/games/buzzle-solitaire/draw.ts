@@ -13,7 +13,7 @@ const DAY_LENGTH = "2026-11-16".length;
 /** Four common words whose pieces differ and give enough to find. */
 export function drawSet(
   words: Lexicon,
-  options: Pick<SolitaireOptions, "length" | "vocabulary">,
+  options: { readonly length: number } & Pick<SolitaireOptions, "vocabulary">,
   chance: Chance,
 ): Pick<SetDrawn, "words" | "solutions"> {
   const vocabulary = buzzleVocabulary(options);

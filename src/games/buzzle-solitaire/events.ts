@@ -12,6 +12,14 @@ export interface SetDrawn {
   readonly solutions: readonly (readonly string[])[];
 }
 
+/** The player's own four words, with what can be built from them. */
+export interface SetGiven {
+  readonly type: "set-given";
+  readonly seat: 0;
+  readonly words: readonly string[];
+  readonly solutions: readonly (readonly string[])[];
+}
+
 /** Groups count from 1. */
 export interface WordMade {
   readonly type: "word-made";
@@ -28,10 +36,20 @@ export interface Finished {
   readonly reason: EndReason;
 }
 
-export type SolitaireEvent = SetDrawn | WordMade | Finished;
+export type SolitaireEvent = SetDrawn | SetGiven | WordMade | Finished;
 
 export function disclose(event: SolitaireEvent, _viewer: Viewer): GameEvent {
-  if (event.type !== "set-drawn") return event;
-  const { type, date, words } = event;
-  return { type, date, words } as GameEvent;
+  switch (event.type) {
+    case "set-drawn": {
+      const { type, date, words } = event;
+      return { type, date, words } as GameEvent;
+    }
+    case "set-given": {
+      const { type, seat, words } = event;
+      return { type, seat, words } as GameEvent;
+    }
+    case "word-made":
+    case "finished":
+      return event;
+  }
 }

@@ -12,7 +12,14 @@ export interface SolitaireOptions extends CommonOptions {
   readonly vocabulary?: Partial<BuzzleVocabulary>;
   /** The puzzle of the day: the same for everyone, so its length and time are fixed. */
   readonly daily: boolean;
+  /** The player gives the four starting words. Absent in matches older than it: they are drawn. */
+  readonly own?: boolean;
 }
 
+/** The rule book's four words for those who know German: 76 words in all, on the list that our test keeps. */
+export const GERMAN_PRESET = ["EINS", "ZWEI", "DREI", "VIER"] as const;
+/** So many words are very honourable, the rule book says. */
+export const HONOURABLE = 50;
+
 export const played = (options: SolitaireOptions): SolitaireOptions =>
-  options.daily ? { ...options, length: 4, minutes: 15, vocabulary: {} } : options;
+  options.daily ? { ...options, length: 4, minutes: 15, vocabulary: {}, own: false } : options;

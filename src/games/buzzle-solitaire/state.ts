@@ -39,14 +39,18 @@ export const init = ({ language, options }: Setup<SolitaireOptions>): SolitaireS
 export const isExhausted = ({ solutions, made }: Group): boolean =>
   solutions.every((word) => made.includes(word));
 
+/** The four words are still to be given. */
+export const isSetting = ({ groups, end }: SolitaireState): boolean => end === null && groups.length === 0;
+
 export const apply = remembering(fold);
 
 function fold(state: SolitaireState, event: SolitaireEvent): SolitaireState {
   switch (event.type) {
     case "set-drawn":
+    case "set-given":
       return {
         ...state,
-        date: event.date,
+        date: event.type === "set-drawn" ? event.date : null,
         groups: event.words.map((start, i) => ({
           start,
           pieces: piecesOf(start),

@@ -2,9 +2,10 @@ import type { Language } from "../../core/language.ts";
 import type { GameView, Viewer } from "../game.ts";
 import { type BuzzleVocabulary, buzzleVocabulary } from "../vocabulary.ts";
 import type { EndReason } from "./events.ts";
-import { isExhausted, type SolitaireState, scoreOf } from "./state.ts";
+import { isExhausted, isSetting, type SolitaireState, scoreOf } from "./state.ts";
 
-export const PHASES = ["making", "finished"] as const;
+/** `setting`: the player gives the four words. */
+export const PHASES = ["setting", "making", "finished"] as const;
 
 export interface SolitaireView extends GameView {
   readonly phase: (typeof PHASES)[number];
@@ -35,7 +36,7 @@ export interface GroupView {
 export function view(state: SolitaireState, _viewer: Viewer): SolitaireView {
   const { language, options, date, lap, groups, end } = state;
   return {
-    phase: end === null ? "making" : "finished",
+    phase: end !== null ? "finished" : isSetting(state) ? "setting" : "making",
     language,
     length: options.length,
     minutes: options.minutes,

@@ -24,6 +24,7 @@ export const optionsSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe("The puzzle of the day: four words of four letters, fifteen minutes, the same for everyone"),
+  own: z.boolean().default(false).describe("The player gives the four starting words, by the move `set`"),
 }) satisfies z.ZodType<SolitaireOptions>;
 
 export const moveSchema = z.discriminatedUnion("type", [
@@ -32,6 +33,7 @@ export const moveSchema = z.discriminatedUnion("type", [
     group: z.int().min(0).max(99),
     word: z.string().min(1).max(64),
   }),
+  z.strictObject({ type: z.literal("set"), words: z.array(z.string().max(64)).max(16) }),
   z.strictObject({ type: z.literal("stop") }),
 ]) satisfies z.ZodType<SolitaireMove>;
 

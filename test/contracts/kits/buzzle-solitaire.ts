@@ -23,15 +23,16 @@ export const solitaireKit: Kit = {
   setups: [
     { name: "against the clock", seats: 1, options: optionsSchema.parse({}) },
     { name: "untimed, five letters", seats: 1, options: optionsSchema.parse({ length: 5, minutes: 0 }) },
+    { name: "four words of one's own", seats: 1, options: optionsSchema.parse({ own: true }) },
     { name: "the puzzle of the day", seats: 1, options: optionsSchema.parse({ daily: true }) },
   ],
   matches: 60,
   // The starting words are drawn in the open; what else can be built is not told, until a group has nothing left.
   draws: {
-    types: ["set-drawn"],
+    types: ["set-drawn", "set-given"],
     vary: (event) => {
-      if (event.type !== "set-drawn") return event;
-      const { solutions } = event as SolitaireEvent & { type: "set-drawn" };
+      if (event.type !== "set-drawn" && event.type !== "set-given") return event;
+      const { solutions } = event as SolitaireEvent & { type: "set-drawn" | "set-given" };
       const more = solutions.map((group) => (group.length > 0 ? [...group, "ZZZZ"] : group));
       return { ...event, solutions: more } as GameEvent;
     },
@@ -46,5 +47,8 @@ export const solitaireKit: Kit = {
     { type: "make", group: 1, word: "XXXX" },
     { type: "make", group: 1, word: "a b" },
     { type: "make", group: 1 },
+    { type: "set", words: ["XXXX", "XXXX", "XXXX", "XXXX"] },
+    { type: "set", words: [] },
+    { type: "set" },
   ],
 };

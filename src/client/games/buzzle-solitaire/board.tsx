@@ -12,6 +12,7 @@ import { DrawnWord } from "../buzzle/pieces.tsx";
 import { Refusal } from "../buzzle/refusal.tsx";
 import { FamilyTable } from "../buzzle/table.ts";
 import { words } from "../buzzle/texts/index.ts";
+import { OwnWords } from "./own-words.tsx";
 import { Result } from "./result.tsx";
 import { tell } from "./tell.ts";
 import "../buzzle/styles/index.css";
@@ -20,7 +21,14 @@ import "./solitaire.css";
 export function Board({ match }: { match: MatchStore }) {
   const table = useMemo(() => new FamilyTable<SolitaireView>(match), [match]);
   useSpoken(match, tell);
-  return table.view.value.phase === "finished" ? <Result table={table} /> : <Making table={table} />;
+  switch (table.view.value.phase) {
+    case "setting":
+      return <OwnWords table={table} />;
+    case "making":
+      return <Making table={table} />;
+    case "finished":
+      return <Result table={table} />;
+  }
 }
 
 /** Four groups, one of them on the bench. */

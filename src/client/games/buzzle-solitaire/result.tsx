@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { HONOURABLE } from "../../../games/buzzle-solitaire/options.ts";
 import type { SolitaireView } from "../../../games/buzzle-solitaire/view.ts";
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
@@ -24,6 +25,7 @@ export function Result({ table }: { table: FamilyTable<SolitaireView> }) {
         {wordCount(view.score)}
       </h2>
       <p class="lead">{view.end && solitaireReasons[view.end]}</p>
+      {view.score >= HONOURABLE && <p>{said.honourable}</p>}
       {view.date !== null && (
         <a class="button is-large" href={HOME_PATH}>
           {texts.value.backHome}

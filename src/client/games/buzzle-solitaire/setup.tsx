@@ -33,6 +33,7 @@ function Fields(props: { options: OptionsWish; language: Language; change: (wish
             choices={MINUTES.map((each) => [String(each), setup.minutesOf(each)])}
             change={(value) => change({ ...options, minutes: Number(value) })}
           />
+          <Check name="own" label={setup.own} options={options} change={change} />
           <BuzzleWords options={options} language={language} change={change} />
           <p>
             <a href={SOLO_PATH}>{setup.offline}</a>

@@ -7,6 +7,7 @@ export function tell(event: SentEvent, speaker: Speaker): string | null {
   const { tell: say, list, solitaireReasons } = buzzleTexts.in(speaker.language);
   const it = event as unknown as SolitaireEvent;
   switch (it.type) {
+    case "set-given":
     case "set-drawn":
       return say.set(list(it.words));
     case "word-made":

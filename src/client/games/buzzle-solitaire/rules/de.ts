@@ -33,10 +33,18 @@ export const rules: RuleBook = {
       id: "end",
       title: "Ergebnis und Ende",
       rules: [
-        rule("S6", "Das Ergebnis ist die Zahl der Wörter."),
+        rule("S6", "Das Ergebnis ist die Zahl der Wörter. Fünfzig sind sehr ehrenwert."),
         rule(
           "S7 S11",
           "Fünfzehn Minuten (oder ohne Zeit). Zu Ende ist es auch, wenn man aufhört (die Seite fragt vorher nach) oder nichts mehr übrig ist.",
+        ),
+        rule(
+          "S13",
+          "Die vier Wörter darf man auch selbst geben, etwa aus einem Buch: in der richtigen Länge, aus dem Wörterbuch, keine zwei mit denselben Teilen, und aus jedem muss sich noch ein anderes bilden lassen. Erst dann läuft die Zeit.",
+        ),
+        rule(
+          "S14",
+          "Angeboten werden die vier aus dem Regelheft, EINS ZWEI DREI VIER. Es verspricht sechsundsiebzig Wörter: die vier selbst mitgezählt, gebeugte Formen auch.",
         ),
         rule("S8", "Am Ende werden alle möglichen Wörter gezeigt, und wie viele es sind."),
         rule(

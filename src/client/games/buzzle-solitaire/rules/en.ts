@@ -33,10 +33,18 @@ export const rules: RuleBook = {
       id: "end",
       title: "The score and the end",
       rules: [
-        rule("S6", "The score is the number of words made."),
+        rule("S6", "The score is the number of words made. Fifty is very honourable."),
         rule(
           "S7 S11",
           "Fifteen minutes (or untimed). It also ends when you stop, which the page asks about first, or when nothing is left.",
+        ),
+        rule(
+          "S13",
+          "You may give the four words yourself, those of a book for instance: of the right length, from the dictionary, no two with the same pieces, each with another word to be found in it. Time runs only then.",
+        ),
+        rule(
+          "S14",
+          "In German you are offered those of the rule book, ~EINS~ ~ZWEI~ ~DREI~ VIER, which promises seventy-six words: the four among them, inflected and conjugated forms too.",
         ),
         rule("S8", "At the end all the words there are are shown, and how many."),
         rule(

@@ -33,10 +33,18 @@ export const rules: RuleBook = {
       id: "end",
       title: "Le score et la fin",
       rules: [
-        rule("S6", "Le score est le nombre de mots trouvés."),
+        rule("S6", "Le score est le nombre de mots trouvés. Cinquante, c’est très honorable."),
         rule(
           "S7 S11",
           "Quinze minutes (ou sans limite). On finit aussi en s’arrêtant, ce que la page fait confirmer, ou quand il ne reste rien.",
+        ),
+        rule(
+          "S13",
+          "Vous pouvez donner vous-même les quatre mots, ceux d’un livre par exemple : de la bonne longueur, du dictionnaire, tous de morceaux différents, et qui laissent chacun un autre mot à trouver. Le temps ne court qu’ensuite.",
+        ),
+        rule(
+          "S14",
+          "En allemand, on vous propose ceux du livret, ~EINS~ ~ZWEI~ ~DREI~ ~VIER~, qui en promet soixante-seize : les quatre mots compris, formes conjuguées et accordées aussi.",
         ),
         rule("S8", "À la fin, tous les mots possibles se montrent, avec leur nombre."),
         rule(

@@ -47,6 +47,11 @@ const problems: Record<BuzzleProblem, string> = {
   "not-dealt": "Les morceaux arrivent quand tout le monde a choisi. Un peu de patience.",
   "has-stopped": "Vous avez renoncé à cette manche. Attendez la fin.",
   resting: "Un mot qui ne va pas coûte trois secondes. Encore {seconds} s.",
+  "set-first": "D’abord les quatre mots de départ.",
+  "set-already": "Les quatre mots sont donnés, et ils restent.",
+  "four-words": "Il faut quatre mots ; en voici {count}.",
+  "same-pieces": "{word} et {other} ont les mêmes morceaux. Changez l’un des deux.",
+  "nothing-else": "De {word} on ne peut tirer aucun autre mot. Prenez-en un autre.",
   "no-such-group": "Il n’y a pas de groupe {group}. Choisissez de 1 à {groups}.",
   "group-done": "Le groupe {group} a déjà son mot pour ce tour. Cherchez dans un autre.",
   "does-not-fit": "{word} n’utilise pas exactement ces morceaux.",
@@ -240,6 +245,13 @@ export const fr = {
     exhausted: "plus rien à trouver",
     make: "Poser ce mot",
     label: (n: number) => `Nouveau mot du groupe ${n}`,
+    ownTitle: "Vos quatre mots",
+    ownLead: (n: number) =>
+      `Ouvrez un livre : les quatre premiers mots de ${n} lettres feront l’affaire. Le temps ne court pas encore.`,
+    ownLabel: (n: number) => `Mot ${n}`,
+    ownPreset: (list: string) => `Reprendre ceux du livret : ${list}`,
+    ownBegin: "Commencer",
+    honourable: "Cinquante mots ou plus : très honorable, dit le livret de règles.",
     stop: "S’arrêter là",
     stopAsk: "Finir la partie maintenant ?",
     stopNote: "Les mots trouvés comptent ; on ne pourra plus en ajouter.",
@@ -323,6 +335,7 @@ export const fr = {
     offline: "Jouer sans réseau, dans cette page",
     minutesOf: (n: number) => (n === 0 ? "sans limite" : `${n} min`),
     daily: "Le puzzle du jour : le même pour tout le monde",
+    own: "Donner soi-même les quatre mots de départ",
   },
 };
 
