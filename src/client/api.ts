@@ -75,8 +75,11 @@ export const readKeys = (): Answer<PublicKeys> => call("GET", "/api/keys");
 export const askHint = (token: string, id: string): Answer<Hint> =>
   call("POST", `/api/matches/${encodeURIComponent(id)}/hint`, { token, body: {} });
 
-export const checkWord = (language: string, word: string): Answer<WordChecked> =>
-  call("GET", `/api/dictionary/${language}/${encodeURIComponent(word)}`);
+/** `lexicon` is the hash of the one that a match keeps to; absent: the current one. */
+export const checkWord = (language: string, word: string, lexicon?: string): Answer<WordChecked> => {
+  const which = lexicon ? `?lexicon=${encodeURIComponent(lexicon)}` : "";
+  return call("GET", `/api/dictionary/${language}/${encodeURIComponent(word)}${which}`);
+};
 
 interface Sent {
   readonly token?: string;

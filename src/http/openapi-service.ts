@@ -70,7 +70,7 @@ export const SERVICE_CALLS: readonly Call[] = [
   {
     method: "get",
     path: "/api/dictionary/{language}/{word}",
-    summary: "Whether a word is one",
+    summary: "Whether a word is one; ?lexicon=<hash> asks the words that a match keeps to",
     status: 200,
     answer: wordSchema,
   },

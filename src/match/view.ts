@@ -41,7 +41,7 @@ export interface SeatView {
 
 /** What the table is set for. While people gather, the host may change it. */
 export interface TableView
-  extends Pick<MatchHeader, "game" | "language" | "options" | "visibility" | "start"> {
+  extends Pick<MatchHeader, "game" | "language" | "lexicon" | "options" | "visibility" | "start"> {
   /** Whether it counts for ratings. */
   readonly rated: boolean;
   readonly strangers: boolean;
@@ -54,10 +54,23 @@ export interface TableView
 }
 
 export function tableOf(state: MatchState): TableView {
-  const { game, language, options, visibility, start } = state.header;
+  const { game, language, lexicon, options, visibility, start } = state.header;
   const { rated = false, strangers = false, practice = false, code = null, region = null } = state.header;
   const host = hostOf(state);
-  return { game, language, options, visibility, start, rated, strangers, practice, code, host, region };
+  return {
+    game,
+    language,
+    lexicon,
+    options,
+    visibility,
+    start,
+    rated,
+    strangers,
+    practice,
+    code,
+    host,
+    region,
+  };
 }
 
 export interface SentEvent {

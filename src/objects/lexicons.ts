@@ -54,6 +54,18 @@ export async function lexiconByHash(
   return ok(lexicon);
 }
 
+/** The lexicon of this hash for whoever names one from outside; where there is none, the current one. */
+export async function lexiconNamed(
+  kv: KVNamespace,
+  id: LexiconId,
+  hash: string,
+): Promise<Result<Lexicon, LexiconUnavailable>> {
+  if (lexicons.has(`lexicon:${id}:${hash}`)) return lexiconByHash(kv, id, hash);
+  const packed = await packedPart(kv, id, "trie", hash);
+  await packed?.cancel();
+  return packed ? lexiconByHash(kv, id, hash) : currentLexicon(kv, id);
+}
+
 /**
  * The playable words of the same lexicon read from the end, for games that lengthen words to the left. Its labels
  * only mark ends: ask the lexicon for classes.

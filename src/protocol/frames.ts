@@ -56,6 +56,8 @@ export const outcomeSchema = z.strictObject({
 export const tableSchema = z.strictObject({
   game: z.string(),
   language: z.string(),
+  /** Content hash of the words that the match is played with. */
+  lexicon: z.string(),
   options: z.unknown(),
   visibility: z.enum(["private", "public"]),
   start: z.enum(["full", "host"]),

@@ -1,5 +1,9 @@
 import { env } from "cloudflare:workers";
+import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { buildAutomaton } from "../../src/lexicon/build.ts";
+import { encode } from "../../src/lexicon/format.ts";
+import { CLASS } from "../../src/lexicon/lexicon.ts";
 import { meSchema } from "../../src/protocol/accounts.ts";
 import { gameSchema, summarySchema } from "../../src/protocol/requests.ts";
 import { call, guest, makeMatch, pair, post } from "./client.ts";
@@ -101,6 +105,17 @@ describe("the calls of the contract", () => {
     });
     expect(await json("/api/dictionary/fr/xyzzy")).toEqual({ word: "XYZZY", valid: false, classes: [] });
     expect(await json("/api/dictionary/fr/arc-en-ciel")).toMatchObject({ valid: false });
+  });
+
+  it("[L24] tells what a word is in the lexicon that a match keeps to, and in the current one for any other hash", async () => {
+    const hash = "0d".repeat(32);
+    const older = gzipSync(encode(buildAutomaton([["XYZZY", CLASS.lemma]])));
+    await env.LEXICONS.put(`lexicon:fr:${hash}`, older);
+    const told = async (query: string) =>
+      ((await json(`/api/dictionary/fr/xyzzy${query}`)) as { valid: boolean }).valid;
+    expect(await told(`?lexicon=${hash}`)).toBe(true);
+    for (const query of ["", `?lexicon=${"0e".repeat(32)}`, "?lexicon=..%2Ffr", "?lexicon="])
+      expect(await told(query), query).toBe(false);
   });
 
   it("describes itself", async () => {

@@ -21,27 +21,27 @@ export class WordChecks {
   }
 
   /** Null until the answer is there. */
-  answer(language: string, word: string): WordChecked | null {
-    return this.known.value.get(keyOf(language, word)) ?? null;
+  answer(language: string, word: string, lexicon?: string): WordChecked | null {
+    return this.known.value.get(keyOf(language, word, lexicon)) ?? null;
   }
 
   /** What is now on the screen to be checked, instead of what was there before. */
-  ask(language: string, words: readonly string[]): void {
+  ask(language: string, words: readonly string[], lexicon?: string): void {
     clearTimeout(this.timer);
     const open = words.filter((word) => {
-      const key = keyOf(language, word);
+      const key = keyOf(language, word, lexicon);
       return !this.known.peek().has(key) && !this.underWay.has(key);
     });
     if (open.length === 0) return;
     this.timer = setTimeout(() => {
-      for (const word of open) void this.learn(language, word);
+      for (const word of open) void this.learn(language, word, lexicon);
     }, PAUSE_MS);
   }
 
-  private async learn(language: string, word: string): Promise<void> {
-    const key = keyOf(language, word);
+  private async learn(language: string, word: string, lexicon: string | undefined): Promise<void> {
+    const key = keyOf(language, word, lexicon);
     this.underWay.add(key);
-    const answer = await this.fetchAnswer(language, word);
+    const answer = await this.fetchAnswer(language, word, lexicon);
     this.underWay.delete(key);
     if (answer.ok) this.known.value = new Map(this.known.peek()).set(key, answer.value);
   }
@@ -55,4 +55,5 @@ export const PAUSE_MS = 250;
 
 export const wordChecks = new WordChecks(checkWord);
 
-const keyOf = (language: string, word: string): string => `${language}/${word}`;
+/** Two matches in one language may keep to different lexicons. */
+const keyOf = (language: string, word: string, lexicon = ""): string => `${language}/${lexicon}/${word}`;

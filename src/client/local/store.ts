@@ -185,9 +185,10 @@ export class LocalMatch implements MatchStore {
   }
 }
 
-const tableOf = ({ game, language, options, visibility, start }: MatchHeader): Table => ({
+const tableOf = ({ game, language, lexicon, options, visibility, start }: MatchHeader): Table => ({
   game,
   language,
+  lexicon,
   options,
   visibility,
   start,

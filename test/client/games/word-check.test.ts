@@ -66,6 +66,18 @@ describe("the check while one types", () => {
     expect(checks.answer("en", "MOT")).toBeNull();
   });
 
+  it("keeps the answers of two lexicons of one language apart", async () => {
+    const { checks, asked, answers } = slowServer();
+    checks.ask("fr", ["MOT"], "older");
+    vi.advanceTimersByTime(PAUSE_MS);
+    await answers("MOT", false);
+    expect(checks.answer("fr", "MOT", "older")).toMatchObject({ valid: false });
+    expect(checks.answer("fr", "MOT", "newer")).toBeNull();
+    checks.ask("fr", ["MOT"], "newer");
+    vi.advanceTimersByTime(PAUSE_MS);
+    expect(asked).toEqual(["MOT", "MOT"]);
+  });
+
   it("says nothing when the server is out of reach, and asks again at the next pause", async () => {
     const { checks, asked, answers } = slowServer();
     checks.ask("fr", ["MOT"]);

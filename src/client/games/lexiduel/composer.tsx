@@ -18,7 +18,8 @@ export function Composer({ table }: { table: LexiduelTable }) {
   const hint = useId();
   // The words that are shown, and those that the verdict stands on: a primer's letters are no run of their own.
   const asked = [...new Set([...(preview?.runs.map(({ word }) => word) ?? []), ...(preview?.open ?? [])])];
-  useEffect(() => wordChecks.ask(language, asked), [language, asked.join(" ")]);
+  const { lexicon } = table.dictionary;
+  useEffect(() => wordChecks.ask(language, asked, lexicon), [language, lexicon, asked.join(" ")]);
   const isReady =
     preview !== null && preview.refusal === null && table.isMyTurn && !table.match.sending.value;
   return (

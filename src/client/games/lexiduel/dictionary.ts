@@ -4,9 +4,19 @@ import { CLASS } from "../../../lexicon/lexicon.ts";
 import type { WordChecked } from "../../../protocol/requests.ts";
 import { wordChecks } from "../word-check.ts";
 
+/** The words that a match keeps to from its first day on. */
+export interface Dictionary {
+  readonly language: string;
+  readonly lexicon: string | undefined;
+}
+
 /** Whether a word of a preview counts; null until the dictionary has answered. */
-export function isKnownWord(language: string, word: string, agreed: LexiduelWords): boolean | null {
-  const answer = wordChecks.answer(language, word);
+export function isKnownWord(
+  { language, lexicon }: Dictionary,
+  word: string,
+  agreed: LexiduelWords,
+): boolean | null {
+  const answer = wordChecks.answer(language, word, lexicon);
   return answer && counts(answer, agreed);
 }
 

@@ -9,7 +9,7 @@ import { seatName } from "../../match/names.ts";
 import type { Refused } from "../../match/outbox.ts";
 import type { MatchStore } from "../../match/store.ts";
 import { isAgreed } from "../word-check.ts";
-import { isKnownWord } from "./dictionary.ts";
+import { type Dictionary, isKnownWord } from "./dictionary.ts";
 import { type Draft, moveOf, type Preview, previewOf } from "./draft.ts";
 import { words } from "./texts/index.ts";
 
@@ -38,7 +38,11 @@ export class LexiduelTable {
   /** Null while the dictionary has not answered. */
   isWord(word: string): boolean | null {
     if (isAgreed(this.match, word)) return true;
-    return isKnownWord(this.view.value.language, word, this.view.value);
+    return isKnownWord(this.dictionary, word, this.view.value);
+  }
+
+  get dictionary(): Dictionary {
+    return { language: this.view.value.language, lexicon: this.match.table.value?.lexicon };
   }
 
   /** The one whose letters are drawn as one's own: the reader, or seat 0 for those who watch. */
