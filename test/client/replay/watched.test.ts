@@ -53,6 +53,7 @@ describe.each(KITS.map((kit) => [kit.rules.id, kit] as const))("%s, watched agai
           expect(match.view.value).toMatchObject({
             ...then,
             deadline: null,
+            timers: [],
             clocks: match.view.value?.clocks,
           });
           const told = eventsFor(kit.rules, table.log.slice(0, step.commit.seq), viewer);
