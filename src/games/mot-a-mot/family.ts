@@ -13,6 +13,8 @@ import { STRANGERS } from "./strangers.ts";
  */
 export function isFamily(a: string, b: string, words: Lexicon): boolean {
   if (a === b || areListed(FAMILIES, a, b, words)) return true;
+  // Forms of one word stand on the same line of strangers, and are none.
+  if (singularOf(a, words) === singularOf(b, words)) return true;
   if (areListed(STRANGERS, a, b, words)) return false;
   return areDerived(a, b, words) || isPartOf(a, b, words, 3) || isPartOf(b, a, words, 4);
 }

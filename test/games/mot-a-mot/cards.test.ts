@@ -61,6 +61,15 @@ for (const language of ["fr", "en"] as const) {
       expect(missing).toEqual([]);
     });
 
+    it("[M16] have the plurals of their entries refused as clues", () => {
+      const taken = faults((entry) => {
+        const plural = `${lettersOf(entry.text)}S`;
+        const isForm = entry.text === entry.text.toLowerCase() && words.has(plural, CLASS.inflected);
+        return isForm && clueProblem(plural, [entry], { words, isTranslation }) === null ? [plural] : [];
+      });
+      expect(taken).toEqual([]);
+    });
+
     it("hold no two entries of one family on a card", () => {
       const clashes = deck.flatMap((card) =>
         card.flatMap((a, i) =>
