@@ -32,6 +32,7 @@ export interface Env {
   readonly PLAYERS_PER_MINUTE: number;
   readonly MATCHES_PER_MINUTE: number;
   readonly HINTS_PER_MINUTE: number;
+  readonly ANALYSES_PER_MINUTE: number;
   readonly WORDS_PER_SECOND: number;
   readonly CODES_PER_MINUTE: number;
   readonly REPORTS_PER_MINUTE: number;

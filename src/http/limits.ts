@@ -22,6 +22,7 @@ export const LIMITS = {
   /** Room codes that lead nowhere. */
   codes: { name: "codes", seconds: 60, of: (env) => env.CODES_PER_MINUTE },
   reports: { name: "reports", seconds: 60, of: (env) => env.REPORTS_PER_MINUTE },
+  analyses: { name: "analyses", seconds: 60, of: (env) => env.ANALYSES_PER_MINUTE },
   hints: { name: "hints", seconds: 60, of: (env) => env.HINTS_PER_MINUTE },
 } satisfies Record<string, Limit>;
 

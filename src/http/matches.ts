@@ -7,14 +7,12 @@ import type { CommonOptions } from "../games/options.ts";
 import { GAMES, type GameEntry, gameNamed } from "../games/registry.ts";
 import { agreedOf } from "../games/vocabulary.ts";
 import { lexiconIdOf } from "../lexicon/ids.ts";
-import { isMatchEvent, type RoomChanges } from "../match/events.ts";
+import type { RoomChanges } from "../match/events.ts";
 import { headerOf } from "../match/header.ts";
-import type { Replay } from "../match/log.ts";
 import type { HintProblem } from "../match/practice.ts";
 import { placeOf, regionOf } from "../match/regions.ts";
 import { currentLexicon } from "../objects/lexicons.ts";
 import type { Match } from "../objects/match.ts";
-import { wordsFor } from "../objects/worlds.ts";
 import { seatOfTicket } from "../partners/rooms.ts";
 import { attemptOf, dayOf, drawOf, isShut, noteAttempt } from "../players/daily.ts";
 import { claimCode, openCode, tidyCodes } from "../players/room-codes.ts";
@@ -29,6 +27,7 @@ import {
   type Summary,
   takeSeatSchema,
 } from "../protocol/requests.ts";
+import { analysisOf } from "./analysis.ts";
 import { check, readBody } from "./body.ts";
 import { caller } from "./identity.ts";
 import { LIMITS, limited } from "./limits.ts";
@@ -202,7 +201,7 @@ matches.post("/:id/hint", limited(LIMITS.hints), async (c) => {
   const hint = await c.env.MATCHES.getByName(c.req.param("id")).hint(player.value.id);
   if (hint === null) return notFound();
   if (!hint.ok) return problem("no-hint", NO_HINT[hint.error]);
-  return c.body(hint.value, 200, { "Content-Type": "application/json" });
+  return c.body(hint.value, 200, JSON_TEXT);
 });
 
 const NO_HINT: Record<HintProblem, string> = {
@@ -215,30 +214,38 @@ matches.get("/:id/replay", async (c) => {
   const id = c.req.param("id");
   const replay = await c.env.MATCHES.getByName(id).replay();
   if (!replay.ok) return replay.error === "match-not-found" ? notFound() : unfinished();
-  // Only the replay of a puzzle costs a look at the database, and a token that no longer holds is nobody's.
-  if (replay.value.includes('"daily":true')) {
-    const reader = await caller(c);
-    if (await isShut(c.env.DB, id, reader.ok ? reader.value.id : null, Date.now()))
-      return problem(
-        "puzzle-open",
-        "Others still look for these words. Finish the puzzle, or come back tomorrow (UTC).",
-      );
-  }
-  return c.body(replay.value, 200, { "Content-Type": "application/json" });
+  // Only the replay of a puzzle costs a look at the database.
+  const shut = replay.value.includes('"daily":true') ? await shutPuzzle(c, id) : null;
+  return shut ?? c.body(replay.value, 200, JSON_TEXT);
 });
 
-/** What could have been played. Searched for here and not in the match, which others may be asking for. */
-matches.get("/:id/analysis", async (c) => {
-  const replay = await c.env.MATCHES.getByName(c.req.param("id")).replay();
+/** What could have been played: found out when it is first asked for, and kept with the match. */
+matches.get("/:id/analysis", limited(LIMITS.analyses), async (c) => {
+  const id = c.req.param("id");
+  const match = c.env.MATCHES.getByName(id);
+  const shut = await shutPuzzle(c, id);
+  if (shut) return shut;
+  const kept = await match.analysis();
+  if (kept !== null) return c.body(kept, 200, JSON_TEXT);
+  const replay = await match.replay();
   if (!replay.ok) return replay.error === "match-not-found" ? notFound() : unfinished();
-  const { header, log } = JSON.parse(replay.value) as Replay;
-  const entry = gameNamed(header.game);
-  if (!entry?.analyse) return problem("not-found", "There is no analysis of this game.");
-  const words = await wordsFor(c.env.LEXICONS, header);
-  if (!words.ok) return problem("lexicon-unavailable", words.error.message, { "Retry-After": "5" });
-  const events = log.flatMap((commit) => commit.events.filter((event) => !isMatchEvent(event)));
-  return c.json(entry.analyse(header, events, words.value) as object);
+  const found = await analysisOf(c, replay.value);
+  if (found instanceof Response) return found;
+  await match.analysis(found);
+  return c.body(found, 200, JSON_TEXT);
 });
+
+const JSON_TEXT = { "Content-Type": "application/json" };
+
+/** The answer while a puzzle's day is not over; null for other matches. A token that no longer holds is nobody's. */
+async function shutPuzzle(c: Context<{ Bindings: Env }>, id: string): Promise<Response | null> {
+  const reader = await caller(c);
+  if (!(await isShut(c.env.DB, id, reader.ok ? reader.value.id : null, Date.now()))) return null;
+  return problem(
+    "puzzle-open",
+    "Others still look for these words. Finish the puzzle, or come back tomorrow (UTC).",
+  );
+}
 
 matches.get("/:id/socket", openSocket);
 

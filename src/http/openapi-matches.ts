@@ -127,7 +127,7 @@ export const MATCH_CALLS: readonly Call[] = [
   {
     method: "get",
     path: "/api/matches/{id}/analysis",
-    summary: "What could have been played, for games that have it",
+    summary: "What could have been played, for games that have it; thirty a minute",
     status: 200,
     answer: z.unknown(),
   },

@@ -1,6 +1,6 @@
 import { type NoAccess, noAccess } from "../match/access.ts";
-import type { MatchState } from "../match/state.ts";
 import { CLOSE } from "../protocol/close.ts";
+import type { Ledger } from "./ledger.ts";
 import type { Bar, CloseReason } from "./sockets.ts";
 
 const CLOSED_FOR: Record<NoAccess, CloseReason> = {
@@ -10,8 +10,8 @@ const CLOSED_FOR: Record<NoAccess, CloseReason> = {
 
 /** Who is turned away from a match, or out of it, and how they are told. */
 export const barTo =
-  (state: () => MatchState | null): Bar =>
+  (match: Pick<Ledger, "live">): Bar =>
   (player) => {
-    const why = noAccess(state(), player);
+    const why = noAccess(match.live?.state ?? null, player);
     return why && CLOSED_FOR[why];
   };

@@ -22,6 +22,7 @@ import type { RematchAnswer, Summary } from "../protocol/requests.ts";
 import { Absences, whyGone } from "./absences.ts";
 import { barTo } from "./access.ts";
 import { Alarm } from "./alarm.ts";
+import { keptAnalysis } from "./analysis.ts";
 import { BotSeats } from "./bot-seats.ts";
 import { Closing } from "./closing.ts";
 import { evidenceOf } from "./evidence.ts";
@@ -48,6 +49,8 @@ const RETRY_MS = 5000;
 const MOST_DUE = 64;
 const NOBODY: Author = { player: null, move: null };
 type Made = Promise<Result<number, Refusal>>;
+type Seated = Promise<Result<Seat, Refusal> | null>;
+type JudgeTable = (state: MatchState) => Verdict<AnyEvent>;
 
 /** One match, from its first seat to its last move. A room is a match that waits. */
 export class Match extends DurableObject<Env> {
@@ -55,8 +58,7 @@ export class Match extends DurableObject<Env> {
     reportFault(this.env, this.ledger.remembered?.state, what, error, this.ctx.id.name);
   private readonly store = new MatchStore(this.ctx.storage);
   private readonly ledger = new Ledger(this.store);
-  private readonly bar = barTo(() => this.ledger.live?.state ?? null);
-  private readonly sockets = new Sockets(this.ctx, this.env, this.bar);
+  private readonly sockets = new Sockets(this.ctx, this.env, barTo(this.ledger));
   private readonly absences = new Absences(this.ctx.storage.kv, this.sockets);
   private readonly voice = new Voice(this.sockets, this.store, this.absences, this.env);
   private readonly clock = new Alarm(this.ctx.storage);
@@ -84,11 +86,7 @@ export class Match extends DurableObject<Env> {
   }
 
   /** `invited`: the caller holds the link of that very seat. */
-  async takeSeat(
-    member: Member,
-    team: Seat | undefined,
-    invited = false,
-  ): Promise<Result<Seat, Refusal> | null> {
+  async takeSeat(member: Member, team: Seat | undefined, invited = false): Seated {
     const judge = (state: MatchState) => decide.takeSeat(state, member, team, invited);
     const taken = await this.changeTable(member.id, judge);
     if (!taken?.ok) return taken;
@@ -134,6 +132,11 @@ export class Match extends DurableObject<Env> {
   async replay(): Promise<Result<string, "match-not-found" | "match-not-finished">> {
     const live = this.ledger.live;
     return live ? replayText(live, this.store, this.env.SIGNING_KEYS) : fail("match-not-found");
+  }
+
+  /** What could have been played, as it was found out once; what is given is kept. */
+  analysis(found?: string): string | null {
+    return this.ledger.ask((live) => keptAnalysis(live, this.store, found));
   }
 
   /** The result is written: there is nothing left to send. */
@@ -287,10 +290,7 @@ export class Match extends DurableObject<Env> {
   // ---- rooms, and who comes and goes ----
 
   /** Who sits, or what the room is: once every seat is taken it may begin by itself. */
-  private async changeTable(
-    player: string,
-    judge: (state: MatchState) => Verdict<AnyEvent>,
-  ): Promise<Changed> {
+  private async changeTable(player: string, judge: JudgeTable): Promise<Changed> {
     return this.change({ player, move: null }, ({ entry, state }, world) => {
       const verdict = this.hall.tooManyEdits(player, world.now) ?? judge(state);
       return verdict.ok ? ok(decide.beginIfFilled(entry.rules, state, verdict.value, world)) : verdict;

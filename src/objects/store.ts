@@ -12,6 +12,7 @@ import type { ChatMessage } from "../protocol/frames.ts";
  */
 const SNAPSHOT_EVERY = 64;
 const HEAD = "head";
+const ANALYSIS = "analysis";
 
 /** How an error begins that a match throws whose log this version of the rules cannot fold. */
 export const UNREADABLE = "This version cannot read the log";
@@ -20,6 +21,11 @@ export const UNREADABLE = "This version cannot read the log";
 interface Unsent {
   readonly due: number;
   readonly tries: number;
+}
+
+interface Analysis {
+  readonly rules: number;
+  readonly text: string;
 }
 
 type LogRow = { seq: number; at: number; player: string | null; move: string | null; events: string };
@@ -106,6 +112,15 @@ export class MatchStore {
 
   keepHead(hash: string): void {
     this.storage.kv.put(HEAD, hash);
+  }
+
+  /** What could have been played, by which version of the rules; null until somebody kept it. */
+  get analysis(): Analysis | null {
+    return this.storage.kv.get<Analysis>(ANALYSIS) ?? null;
+  }
+
+  keepAnalysis(found: Analysis): void {
+    this.storage.kv.put(ANALYSIS, found);
   }
 
   /**
