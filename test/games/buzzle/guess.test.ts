@@ -202,6 +202,19 @@ describe("the end", () => {
     }
   });
 
+  it("[B19] who had 25 and fell below by a wrong guess has to reach it anew", () => {
+    const table = begun(["MATIN", "ELEVE", "BETON"]);
+    table.play(0, guess("ELEVE")); // 16 + 5
+    table.play(1, { type: "secret", word: "HALTE" });
+    table.play(0, ...proposals("1I 1I 1i 2I"));
+    expect(table.scores()[0]).toBe(25);
+    table.play(0, guess("PHOTO", 2));
+    expect(table.scores()[0]).toBeLessThan(25);
+    table.play(0, guess("HALTE"));
+    expect(table.over).toBe(false);
+    expect(table.scores()[0]).toBeLessThan(40);
+  });
+
   it("[B20] who leaves is out: word shown, no target, turns skipped; the last one left wins", () => {
     const table = begun(["MATIN", "ELEVE", "BETON"]);
     table.play(0, ...proposals("1I"));

@@ -105,7 +105,10 @@ export const rules: RuleBook = {
       id: "end",
       title: "Das Ende",
       rules: [
-        rule("B19", "Wer vor dem Raten fünfundzwanzig Punkte oder mehr hat und ein Wort findet, gewinnt."),
+        rule(
+          "B19",
+          "Wer vor dem Raten fünfundzwanzig Punkte oder mehr hat und ein Wort findet, gewinnt. Es zählt der Stand in diesem Augenblick: Wer wieder darunter fiel, muss sie neu erreichen.",
+        ),
         rule("B20", "Wer aufgibt, fernbleibt oder die Uhr verbraucht, ist draußen; der Letzte gewinnt."),
       ],
     },

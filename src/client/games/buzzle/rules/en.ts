@@ -99,7 +99,10 @@ export const rules: RuleBook = {
       id: "end",
       title: "The end",
       rules: [
-        rule("B19", "Who has twenty-five points or more before guessing, and finds a word, wins."),
+        rule(
+          "B19",
+          "Who has twenty-five points or more before guessing, and finds a word, wins. The score of that moment counts: who has fallen below again must reach it anew.",
+        ),
         rule("B20", "Who resigns, stays away or uses up the clock is out; the last one left wins."),
       ],
     },

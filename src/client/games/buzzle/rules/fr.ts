@@ -105,7 +105,10 @@ export const rules: RuleBook = {
       id: "end",
       title: "La fin",
       rules: [
-        rule("B19", "Qui a vingt-cinq points ou plus avant de deviner, et trouve un mot, gagne."),
+        rule(
+          "B19",
+          "Qui a vingt-cinq points ou plus avant de deviner, et trouve un mot, gagne. C’est le score de ce moment qui compte : retombé plus bas, il faut y revenir.",
+        ),
         rule("B20", "Qui abandonne, s’absente ou épuise sa pendule est éliminé ; le dernier en jeu gagne."),
       ],
     },
