@@ -155,11 +155,11 @@ it("four people play a round, the voids between and the Finale, each seeing only
     await button.waitFor({ state: "detached" });
   }
   const last = await pagesOf(visitors, "speaker");
-  const rich = (await Promise.all(last.map((page) => page.locator(".mam-range").count()))).indexOf(1);
+  const rich = (await Promise.all(last.map((page) => page.locator(".mam-bid .choice").count()))).indexOf(1);
   expect(rich).toBeGreaterThanOrEqual(0);
   const payer = last[rich]!;
-  await payer.locator(".mam-range").fill("2");
-  await payer.getByRole("button", { name: "Annoncer 3 indices" }).click();
+  await payer.getByRole("radio", { name: "+2" }).check();
+  await payer.getByRole("button", { name: "Annoncer 3, pour 5 indices" }).click();
   await payer.locator(".mam-left", { hasText: "5 indices sur 5" }).waitFor();
   const finalists = await pagesOf(visitors, "seeker");
   const words = await payer.locator(".mam-card-played .mam-card-text").allTextContents();
