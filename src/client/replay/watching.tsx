@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Secret } from "../../games/game.ts";
+import { isVoid } from "../../match/leaving.ts";
 import { eventsFor } from "../../match/view.ts";
 import { texts } from "../language.ts";
 import { IsWatched } from "../match/after.tsx";
@@ -76,7 +77,9 @@ function Eyes({ match }: { match: WatchedMatch }) {
 function Hidden({ match, loaded }: { match: WatchedMatch; loaded: Loaded }) {
   const said = replayTexts.value;
   const { game, state } = match.step.value;
-  if (match.seat.value !== null || state.progress.stage === "finished") return null;
+  // At its end a game shows its words itself; a match that ends void ends in the middle of its game.
+  const isShown = state.progress.stage === "finished" && !isVoid(state.progress.outcome);
+  if (match.seat.value !== null || isShown) return null;
   const { rules, hidden } = loaded.after;
   const secrets = rules
     .secrets(game)
