@@ -84,12 +84,19 @@ export const checkWord = (language: string, word: string, lexicon?: string): Ans
 interface Sent {
   readonly token?: string;
   readonly body?: unknown;
+  /** Where a token is not enough: see `account/confirm.ts`. */
+  readonly confirmation?: string | undefined;
 }
 
 /** One call, with a token and a body where it takes them. */
-export async function call<T>(method: string, path: string, { token, body }: Sent = {}): Answer<T> {
+export async function call<T>(
+  method: string,
+  path: string,
+  { token, body, confirmation }: Sent = {},
+): Answer<T> {
   const headers: Record<string, string> = {};
   if (token) headers.authorization = `Bearer ${token}`;
+  if (confirmation) headers["palabre-confirmation"] = confirmation;
   if (body !== undefined) headers["content-type"] = "application/json";
   try {
     const init: RequestInit = { method, headers };

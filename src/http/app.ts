@@ -25,6 +25,7 @@ import { passkeys } from "./passkeys.ts";
 import { players } from "./players.ts";
 import { problem } from "./problem.ts";
 import { quickMatch } from "./quick-match.ts";
+import { recovery } from "./recovery.ts";
 import { reports } from "./reports.ts";
 import { rooms } from "./rooms.ts";
 
@@ -39,6 +40,7 @@ app.get("/api/keys", async (c) => c.json(await publicKeys(c.env.SIGNING_KEYS)));
 app.route("/api/me", me);
 app.route("/api", players);
 app.route("/api", passkeys);
+app.route("/api", recovery);
 app.route("/api/boards", boards);
 app.route("/api/games", games);
 app.route("/api/matches", matches);

@@ -13,13 +13,16 @@ export async function caller(c: Context<{ Bindings: Env }>): Promise<Result<Memb
   return bearer.ok ? ok(bearer.value.player) : bearer;
 }
 
-export async function callerInFull(c: Context<{ Bindings: Env }>): Promise<Result<Bearer, Response>> {
+/** What is only read may be answered from memory, unless the call says otherwise. */
+export async function callerInFull(
+  c: Context<{ Bindings: Env }>,
+  purpose: "read" | "write" = READING.includes(c.req.method) ? "read" : "write",
+): Promise<Result<Bearer, Response>> {
   const header = c.req.header("Authorization");
   if (!header)
     return fail(
       problem("token-missing", "Get a token with POST /api/players and send it as Authorization: Bearer …"),
     );
-  const purpose = READING.includes(c.req.method) ? "read" : "write";
   const token = /^Bearer (\S+)$/.exec(header)?.[1];
   const bearer = token ? await bearerOf(c.env, token, Date.now(), purpose) : null;
   return bearer

@@ -1,23 +1,24 @@
 import { type Context, Hono } from "hono";
-import { fail, ok, type Result } from "../core/result.ts";
+import { fail, ok } from "../core/result.ts";
 import type { Env } from "../env.ts";
-import { standingChanged } from "../players/bearer.ts";
+import { dropPasskey, keepPasskey } from "../players/account.ts";
 import {
+  beginConfirmation,
   beginPasskey,
   beginSignIn,
-  type CeremonyFault,
   finishPasskey,
   finishSignIn,
-  type RelyingParty,
 } from "../players/ceremony.ts";
 import { nameAtSignUp } from "../players/names.ts";
-import { addPasskey, MOST_PASSKEYS, passkeysOf, removePasskey } from "../players/passkeys.ts";
+import { MOST_PASSKEYS, passkeyRef } from "../players/passkeys.ts";
 import { signAgain, signIn } from "../players/sign.ts";
 import { newPasskeySchema, signInSchema } from "../protocol/accounts.ts";
 import { readBody } from "./body.ts";
-import { caller, callerInFull } from "./identity.ts";
+import { confirmationFor, owner } from "./confirmation.ts";
+import { callerInFull } from "./identity.ts";
 import { LIMITS, limited } from "./limits.ts";
 import { problem } from "./problem.ts";
+import { deviceOf, fault, partyOf } from "./relying-party.ts";
 
 /** Accounts: a guest makes a passkey and is one; whoever has a passkey signs in anywhere. */
 export const passkeys = new Hono<{ Bindings: Env }>();
@@ -25,44 +26,70 @@ export const passkeys = new Hono<{ Bindings: Env }>();
 type C = Context<{ Bindings: Env }>;
 
 passkeys.post("/me/passkeys/options", limited(LIMITS.ceremonies), async (c) => {
-  const asked = await mayHavePasskeys(c);
+  const asked = await mayAddPasskey(c);
   if (!asked.ok) return asked.error;
   const { party, bearer } = asked.value;
   return c.json({ options: await beginPasskey(c.env.DB, party, bearer.player, Date.now()) });
 });
 
 passkeys.post("/me/passkeys", limited(LIMITS.ceremonies), async (c) => {
-  const asked = await mayHavePasskeys(c);
+  const asked = await mayAddPasskey(c);
   if (!asked.ok) return asked.error;
   const body = await readBody(c, newPasskeySchema);
   if (!body.ok) return body.error;
   const { party, bearer } = asked.value;
-  const { player, claims } = bearer;
   const now = Date.now();
-  const made = await finishPasskey(c.env.DB, party, player, body.value.credential, now);
+  const made = await finishPasskey(c.env.DB, party, bearer.player, body.value.credential, now);
   if (!made.ok) return fault(made.error);
   // Before the passkey: an account never is without a name of its own, whatever fails in between.
-  const name = await nameAtSignUp(c.env, player, now);
-  const device = deviceOf(c.req.header("User-Agent") ?? "");
-  if (!(await addPasskey(c.env.DB, player, { ...made.value, device }, now))) {
-    return problem("passkey-taken", "Make another passkey, or sign in with this one.");
-  }
-  await standingChanged(c.env, player.id);
-  const token = await signAgain(c.env, claims, { name, kind: "account" });
-  return c.json({ token, player: { id: player.id, name } }, 201);
+  const player = { id: bearer.player.id, name: await nameAtSignUp(c.env, bearer.player, now) };
+  const passkey = { ...made.value, device: deviceOf(c.req.header("User-Agent") ?? "") };
+  const kept = await keepPasskey(c.env, { ...bearer, player }, passkey, asked.value.passkeys === 0, now);
+  return kept ? c.json({ ...kept, player }, 201) : taken();
 });
 
+/** The answer is a session of the passkey that confirmed; nothing, where that is the one which was removed. */
 passkeys.delete("/me/passkeys/:id", async (c) => {
-  const player = await caller(c);
-  if (!player.ok) return player.error;
-  switch (await removePasskey(c.env.DB, player.value.id, c.req.param("id"))) {
-    case "removed":
-      return c.body(null, 204);
+  const asked = await owner(c);
+  if (!asked.ok) return asked.error;
+  const { bearer, passkey } = asked.value;
+  const { player, claims } = bearer;
+  const id = c.req.param("id");
+  switch (await dropPasskey(c.env, player.id, id)) {
+    case "removed": {
+      if (passkey === null || passkey === (await passkeyRef(id))) return c.body(null, 204);
+      return c.json({ token: await signAgain(c.env, claims, { name: player.name, passkey }), player });
+    }
     case "last":
       return problem("passkey-last", "Add another passkey first, or delete the account.");
     case "unknown":
       return problem("passkey-unknown", "Your passkeys are in GET /api/me.");
   }
+});
+
+passkeys.post("/me/confirm/options", limited(LIMITS.ceremonies), async (c) => {
+  const bearer = await callerInFull(c);
+  if (!bearer.ok) return bearer.error;
+  const party = partyOf(c);
+  if (!party.ok) return party.error;
+  const { player } = bearer.value;
+  return c.json({ options: await beginConfirmation(c.env.DB, party.value, player.id, Date.now()) });
+});
+
+/** What is given here is shown with the calls that a token alone does not open. */
+passkeys.post("/me/confirm", limited(LIMITS.ceremonies), async (c) => {
+  const bearer = await callerInFull(c);
+  if (!bearer.ok) return bearer.error;
+  const party = partyOf(c);
+  if (!party.ok) return party.error;
+  const body = await readBody(c, signInSchema);
+  if (!body.ok) return body.error;
+  const now = Date.now();
+  const { player } = bearer.value;
+  const passkey = await finishSignIn(c.env.DB, party.value, body.value.credential, player.id, now);
+  if (!passkey.ok) return fault(passkey.error);
+  const ref = await passkeyRef(passkey.value.id);
+  return c.json({ confirmation: await confirmationFor(c.env, bearer.value, ref, now) });
 });
 
 passkeys.post("/sign-in/options", limited(LIMITS.ceremonies), async (c) => {
@@ -77,64 +104,29 @@ passkeys.post("/sign-in", limited(LIMITS.ceremonies), async (c) => {
   const body = await readBody(c, signInSchema);
   if (!body.ok) return body.error;
   const now = Date.now();
-  const signedIn = await finishSignIn(c.env.DB, party.value, body.value.credential, now);
-  if (!signedIn.ok) return fault(signedIn.error);
-  const { id, name } = signedIn.value;
-  return c.json({ token: await signIn(c.env, signedIn.value, now), player: { id, name } });
+  const passkey = await finishSignIn(c.env.DB, party.value, body.value.credential, null, now);
+  if (!passkey.ok) return fault(passkey.error);
+  const { player, id: credential } = passkey.value;
+  const token = await signIn(c.env, player, now, await passkeyRef(credential));
+  return c.json({ token, player: { id: player.id, name: player.name } });
 });
 
-async function mayHavePasskeys(c: C) {
-  const bearer = await callerInFull(c);
-  if (!bearer.ok) return bearer;
+async function mayAddPasskey(c: C) {
+  const asked = await owner(c);
+  if (!asked.ok) return asked;
   const party = partyOf(c);
   if (!party.ok) return party;
-  if (bearer.value.standing.kind === "partner") {
+  const { bearer, passkeys } = asked.value;
+  if (bearer.standing.kind === "partner") {
     return fail(
       problem("passkeys-unavailable", "Your account is the one you have with the site you play on."),
     );
   }
-  if ((await passkeysOf(c.env.DB, bearer.value.player.id)).length >= MOST_PASSKEYS) {
+  if (passkeys >= MOST_PASSKEYS) {
     return fail(problem("passkeys-full", `Remove one first: an account has at most ${MOST_PASSKEYS}.`));
   }
-  return ok({ party: party.value, bearer: bearer.value });
+  return ok({ party: party.value, bearer, passkeys });
 }
 
-/** Passkeys belong to a host by its name, and only its own pages may ask for them. */
-function partyOf(c: C): Result<RelyingParty, Response> {
-  const { hostname, origin } = new URL(c.req.url);
-  const asking = c.req.header("Origin");
-  if (asking !== undefined && asking !== origin) {
-    return fail(problem("origin-not-allowed", `Sign in at ${origin}.`));
-  }
-  if (/^[\d.]+$|^\[/.test(hostname)) {
-    return fail(
-      problem("passkeys-unavailable", "Browsers give passkeys to names, not to numbers. Use localhost."),
-    );
-  }
-  return ok({ id: hostname, origin });
-}
-
-function fault(code: CeremonyFault): Response {
-  switch (code) {
-    case "challenge-over":
-      return problem(code, "Ask for new options and answer once, within five minutes.");
-    case "passkey-refused":
-      return problem(code, "It was not signed by this passkey, on this page, for this request. Begin again.");
-    case "passkey-unknown":
-      return problem(code, "Its account was deleted, or it was removed. Choose another passkey.");
-  }
-}
-
-const DEVICES: readonly (readonly [RegExp, string])[] = [
-  [/iPhone/, "iPhone"],
-  [/iPad/, "iPad"],
-  [/Android/, "Android"],
-  [/Windows/, "Windows"],
-  [/Macintosh/, "Mac"],
-  [/CrOS/, "Chromebook"],
-  [/Linux/, "Linux"],
-];
-
-/** Only to tell one's own passkeys apart in a list. */
-const deviceOf = (userAgent: string): string | null =>
-  DEVICES.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
+export const taken = (): Response =>
+  problem("passkey-taken", "Make another passkey, or sign in with this one.");

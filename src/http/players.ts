@@ -1,15 +1,18 @@
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
-import { removeForGood, signOutEverywhere, standingChanged } from "../players/bearer.ts";
+import { removeForGood, signOutEverywhere } from "../players/account.ts";
+import { standingChanged } from "../players/bearer.ts";
 import { exportOf } from "../players/export.ts";
 import { historyOf, parseCursor } from "../players/history.ts";
 import { nameAccount } from "../players/names.ts";
 import { passkeysOf } from "../players/passkeys.ts";
 import { createGuest, ratingsOf, renameGuest } from "../players/players.ts";
+import { codesOf } from "../players/recovery.ts";
 import { signAgain, signNewcomer } from "../players/sign.ts";
 import { type Me, renameSchema } from "../protocol/accounts.ts";
 import { newPlayerSchema } from "../protocol/requests.ts";
 import { readBody } from "./body.ts";
+import { owner } from "./confirmation.ts";
 import { caller, callerInFull } from "./identity.ts";
 import { LIMITS, limited } from "./limits.ts";
 import { problem } from "./problem.ts";
@@ -29,12 +32,13 @@ players.get("/me", async (c) => {
   const bearer = await callerInFull(c);
   if (!bearer.ok) return bearer.error;
   const { player, standing } = bearer.value;
-  const [ratings, passkeys] = await Promise.all([
+  const [ratings, passkeys, recoveryCodes] = await Promise.all([
     ratingsOf(c.env.DB, player.id),
     passkeysOf(c.env.DB, player.id),
+    codesOf(c.env.DB, player.id),
   ]);
   const shown = passkeys.map(({ transports: _, ...passkey }) => passkey);
-  return c.json({ player, kind: standing.kind, ratings, passkeys: shown } satisfies Me);
+  return c.json({ player, kind: standing.kind, ratings, passkeys: shown, recoveryCodes } satisfies Me);
 });
 
 /** A new token comes along; the old ones hold as well, and sit down under the new name too. */
@@ -61,9 +65,9 @@ players.patch("/me", limited(LIMITS.players), async (c) => {
 });
 
 players.delete("/me", async (c) => {
-  const bearer = await callerInFull(c);
-  if (!bearer.ok) return bearer.error;
-  await removeForGood(c.env, bearer.value);
+  const asked = await owner(c);
+  if (!asked.ok) return asked.error;
+  await removeForGood(c.env, asked.value.bearer);
   return c.body(null, 204);
 });
 
@@ -88,9 +92,9 @@ players.get("/me/matches", async (c) => {
 });
 
 players.get("/me/export", limited(LIMITS.players), async (c) => {
-  const player = await caller(c);
-  if (!player.ok) return player.error;
-  return c.json(await exportOf(c.env, player.value.id, Date.now()), 200, {
+  const asked = await owner(c);
+  if (!asked.ok) return asked.error;
+  return c.json(await exportOf(c.env, asked.value.bearer.player.id, Date.now()), 200, {
     "Content-Disposition": 'attachment; filename="palabre.json"',
     "Cache-Control": "no-store",
   });

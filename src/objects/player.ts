@@ -3,6 +3,7 @@ import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { News } from "../match/news.ts";
 import { matchesOf } from "../players/history.ts";
+import { removePasskey } from "../players/passkeys.ts";
 import { raiseEpoch, removePlayer } from "../players/players.ts";
 import { holds, type SocketPlace } from "../players/revocation.ts";
 import type { Standing } from "../players/standing.ts";
@@ -14,7 +15,7 @@ import type { FoundMatch } from "./matchmaker/messages.ts";
 import { Agenda } from "./player/agenda.ts";
 import { Belongings } from "./player/belongings.ts";
 import { type Errands, Farewell } from "./player/farewell.ts";
-import { Sessions, type TellPlace } from "./player/sessions.ts";
+import { type Records, Sessions, type TellPlace } from "./player/sessions.ts";
 import { OwnStanding } from "./player/standing.ts";
 import { reject, Sockets, type Visitor } from "./sockets.ts";
 import { factOf, switchTo } from "./upgrade.ts";
@@ -78,9 +79,16 @@ export class Player extends DurableObject<Env> {
   async endAll(epoch: number): Promise<number> {
     await this.clock.ready();
     const next = Math.max(epoch, this.sessions.ended.epoch) + 1;
-    this.end(next);
+    this.end(this.sessions.endBefore(next, Date.now()));
     await this.carryOut();
     return next;
+  }
+
+  /** Removes a passkey, and ends the sessions that were begun with it. */
+  async endPasskey(id: string, ref: string): Promise<void> {
+    await this.clock.ready();
+    this.end(this.sessions.endPasskey(id, ref, Date.now()));
+    await this.carryOut();
   }
 
   /** Deletes the player: what remains is that they are gone. */
@@ -88,7 +96,7 @@ export class Player extends DurableObject<Env> {
     await this.clock.ready();
     this.farewell.begin(Date.now());
     this.own.leave();
-    this.end(Math.max(epoch, this.sessions.ended.epoch) + 1);
+    this.end(this.sessions.endBefore(Math.max(epoch, this.sessions.ended.epoch) + 1, Date.now()));
     await this.carryOut();
   }
 
@@ -102,16 +110,15 @@ export class Player extends DurableObject<Env> {
     await this.carryOut();
   }
 
-  /** One turn: what is written here is carried out, whatever happens next. */
-  private end(epoch: number): void {
-    this.clock.wish(this.sessions.endBefore(epoch, Date.now()));
+  /** In the turn of the write: what it says is carried out, whatever happens next. */
+  private end(dueAt: number): void {
+    this.clock.wish(dueAt);
     this.sockets.end(this.name(), this.sessions.ended);
   }
 
   /** Never throws: the platform gives up on an alarm that fails too often. */
   private async carryOut(): Promise<void> {
-    const write = (epoch: number) => raiseEpoch(this.env.DB, this.name(), epoch);
-    const told = await this.sessions.carryOut(this.tellPlace, write, Date.now());
+    const told = await this.sessions.carryOut(this.tellPlace, this.records, Date.now());
     const left = await this.farewell.carryOut(this.errands, Date.now());
     await this.clock.ready();
     this.clock.wish(told, left);
@@ -121,6 +128,11 @@ export class Player extends DurableObject<Env> {
     const { MATCHES, MATCHMAKERS, LOBBIES } = this.env;
     const objects = { match: MATCHES, pool: MATCHMAKERS, lobby: LOBBIES };
     return objects[object].getByName(name).endSessions(this.name(), ended);
+  };
+
+  private readonly records: Records = {
+    raiseEpoch: (epoch) => raiseEpoch(this.env.DB, this.name(), epoch),
+    dropPasskey: (id) => removePasskey(this.env.DB, this.name(), id),
   };
 
   private readonly errands: Errands = {

@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts";
-import { readTicket, signTicket } from "./tickets.ts";
+import { readTicket, signTicket } from "../players/tickets.ts";
 
 /** Rooms that a partner makes for its people: every seat has a link of its own, and nobody else may sit there. */
 export const seatTicket = (env: Env, match: string, seat: number, expiresAt: number): Promise<string> =>

@@ -1,8 +1,8 @@
 import { makeId } from "../core/ids.ts";
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
+import { readTicket, signTicket } from "../players/tickets.ts";
 import type { Partner } from "./partners.ts";
-import { readTicket, signTicket } from "./tickets.ts";
 
 /** Players who come through a partner's page: its guests, and its own users by the name it knows them under. */
 const RESUME_MS = 90 * 86_400_000;

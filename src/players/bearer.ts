@@ -57,16 +57,8 @@ export async function standingChanged(env: Env, player: string): Promise<void> {
   await changing(player, () => env.PLAYERS.getByName(player).standingChanged());
 }
 
-/** Voids every token there is, and closes what they opened. Gives the epoch that new ones carry. */
-export const signOutEverywhere = (env: Env, { player, claims }: Bearer): Promise<number> =>
-  changing(player.id, () => env.PLAYERS.getByName(player.id).endAll(claims.epoch));
-
-/** Their matches stay, for those who played with them; the name and every way in go. */
-export const removeForGood = (env: Env, { player, claims }: Bearer): Promise<void> =>
-  changing(player.id, () => env.PLAYERS.getByName(player.id).leave(claims.epoch));
-
 /** Changes what a player is, and lets this isolate forget what they were. */
-async function changing<T>(player: string, change: () => Promise<T>): Promise<T> {
+export async function changing<T>(player: string, change: () => Promise<T>): Promise<T> {
   kept.delete(player);
   const changed = await change();
   kept.delete(player); // who asked meanwhile may have been given the old one

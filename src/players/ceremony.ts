@@ -20,7 +20,8 @@ import {
 } from "./passkeys.ts";
 
 /**
- * The two ceremonies of WebAuthn: making a passkey, and signing in with one. Passkeys are discoverable, so signing
+ * The ceremonies of WebAuthn: making a passkey, signing in with one, and confirming with one that it is still its owner
+ * who calls. The device verifies its user in all of them. Passkeys are discoverable, so signing
  * in needs no name: the authenticator shows its owner what it has. The user handle is the player's id. A passkey
  * belongs to the host it was made on; what was signed anywhere else does not verify.
  */
@@ -43,7 +44,7 @@ export async function beginPasskey(db: D1Database, party: RelyingParty, player: 
     challenge: await issueChallenge(db, player.id, now),
     timeout: CHALLENGE_MS,
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
-    authenticatorSelection: { residentKey: "required", userVerification: "preferred" },
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
 }
 
@@ -63,7 +64,7 @@ export async function finishPasskey(
       expectedChallenge: challenge,
       expectedOrigin: party.origin,
       expectedRPID: party.id,
-      requireUserVerification: false,
+      requireUserVerification: true,
     }),
   );
   if (!verified?.verified) return fail("passkey-refused");
@@ -77,21 +78,35 @@ export async function beginSignIn(db: D1Database, party: RelyingParty, now: numb
     rpID: party.id,
     challenge: await issueChallenge(db, null, now),
     timeout: CHALLENGE_MS,
-    userVerification: "preferred",
+    userVerification: "required",
   });
 }
 
+/** Only the account's own passkeys are asked for. */
+export async function beginConfirmation(db: D1Database, party: RelyingParty, player: string, now: number) {
+  const own = await passkeysOf(db, player);
+  return generateAuthenticationOptions({
+    rpID: party.id,
+    challenge: await issueChallenge(db, player, now),
+    timeout: CHALLENGE_MS,
+    allowCredentials: own.map(({ id, transports }) => ({ id, transports })),
+    userVerification: "required",
+  });
+}
+
+/** `player`: whose challenge it is, where somebody who is signed in confirms; the passkey must be theirs then. */
 export async function finishSignIn(
   db: D1Database,
   party: RelyingParty,
   credential: SignIn,
+  player: string | null,
   now: number,
-): Promise<Result<StoredPasskey["player"], CeremonyFault>> {
+): Promise<Result<StoredPasskey, CeremonyFault>> {
   const challenge = challengeOf(credential);
   if (challenge === null) return fail("passkey-refused");
-  if (!(await spendChallenge(db, challenge, null, now))) return fail("challenge-over");
+  if (!(await spendChallenge(db, challenge, player, now))) return fail("challenge-over");
   const passkey = await findPasskey(db, credential.id);
-  if (!passkey) return fail("passkey-unknown");
+  if (!passkey || (player !== null && passkey.player.id !== player)) return fail("passkey-unknown");
   const verified = await settled(() =>
     verifyAuthenticationResponse({
       response: credential as unknown as AuthenticationResponseJSON,
@@ -99,12 +114,12 @@ export async function finishSignIn(
       expectedOrigin: party.origin,
       expectedRPID: party.id,
       credential: passkey,
-      requireUserVerification: false,
+      requireUserVerification: true,
     }),
   );
   if (!verified?.verified) return fail("passkey-refused");
   await notePasskeyUse(db, passkey.id, verified.authenticationInfo.newCounter, now);
-  return ok(passkey.player);
+  return ok(passkey);
 }
 
 /** What the browser says was signed; null for something that no browser writes. */

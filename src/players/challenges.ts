@@ -4,7 +4,7 @@ import { toBase64Url } from "../core/bytes.ts";
 export const CHALLENGE_MS = 5 * 60_000;
 const CHALLENGE_BYTES = 32;
 
-/** `player`: whose new passkey it is for; null for signing in. */
+/** `player`: who makes a passkey or confirms with one; null for signing in. */
 export async function issueChallenge(
   db: D1Database,
   player: string | null,

@@ -7,6 +7,8 @@ const OWN_ROWS: Readonly<Record<string, string>> = {
   matches: "SELECT * FROM result_players JOIN results USING (match) WHERE player = ? ORDER BY finished_at",
   names: "SELECT held_until FROM name_claims WHERE player = ?",
   daily: "SELECT * FROM daily WHERE player = ? ORDER BY day",
+  // Hashes of codes are of use to nobody else.
+  recovery: "SELECT made_at, tries, tries_from FROM recoveries WHERE player = ?",
   partners: "SELECT * FROM partner_players WHERE player = ?",
   // What was said by others stays with them.
   reports: "SELECT id, at, match, reason, note, decision FROM reports WHERE reporter = ? ORDER BY at",

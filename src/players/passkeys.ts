@@ -1,3 +1,4 @@
+import { toBase64Url } from "../core/bytes.ts";
 import type { Member } from "../match/events.ts";
 import type { Passkey } from "../protocol/accounts.ts";
 import type { PlayerKind } from "./standing.ts";
@@ -63,11 +64,12 @@ export async function findPasskey(db: D1Database, id: string): Promise<StoredPas
   return { id, publicKey: new Uint8Array(public_key), counter, player: { id: player, name, kind, epoch } };
 }
 
-/** False when the passkey is known already, be it somebody else's: nothing is changed then. */
+/** `along`: written with it or not at all. False when the passkey is known already, be it somebody else's: nothing is changed then. */
 export async function addPasskey(
   db: D1Database,
   player: Member,
   { id, publicKey, counter, transports, device, synced }: FreshPasskey,
+  along: readonly D1PreparedStatement[],
   now: number,
 ): Promise<boolean> {
   if (await db.prepare("SELECT 1 FROM passkeys WHERE id = ?").bind(id).first()) return false;
@@ -79,6 +81,7 @@ export async function addPasskey(
       )
       .bind(id, player.id, publicKey, counter, JSON.stringify(transports), device, Number(synced), now),
     db.prepare("UPDATE players SET kind = 'account' WHERE id = ? AND kind = 'guest'").bind(player.id),
+    ...along,
   ]);
   return true;
 }
@@ -92,20 +95,19 @@ export async function notePasskeyUse(
   await db.prepare("UPDATE passkeys SET counter = ?, used_at = ? WHERE id = ?").bind(counter, now, id).run();
 }
 
-/** An account without a passkey could never be entered again, so the last one stays. */
-export async function removePasskey(
-  db: D1Database,
-  player: string,
-  id: string,
-): Promise<"removed" | "unknown" | "last"> {
-  const { meta } = await db
+/** The last one stays in any case: an account without a passkey could never be entered again. */
+export async function removePasskey(db: D1Database, player: string, id: string): Promise<void> {
+  await db
     .prepare(
       `DELETE FROM passkeys WHERE id = ?1 AND player = ?2
        AND (SELECT COUNT(*) FROM passkeys WHERE player = ?2) > 1`,
     )
     .bind(id, player)
     .run();
-  if (meta.changes > 0) return "removed";
-  const own = await passkeysOf(db, player);
-  return own.some((each) => each.id === id) ? "last" : "unknown";
+}
+
+/** A short name for a passkey, to stand in tokens and with sockets: ids may have a thousand letters. */
+export async function passkeyRef(id: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`palabre-passkey|${id}`));
+  return toBase64Url(new Uint8Array(digest).slice(0, 12));
 }

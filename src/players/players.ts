@@ -49,6 +49,7 @@ export async function removePlayer(db: D1Database, player: string, now: number):
     giveNameUp(db, player, now),
     db.prepare("DELETE FROM passkeys WHERE player = ?").bind(player),
     db.prepare("DELETE FROM challenges WHERE player = ?").bind(player),
+    db.prepare("DELETE FROM recoveries WHERE player = ?").bind(player),
     db.prepare("DELETE FROM partner_players WHERE player = ?").bind(player),
     db.prepare("UPDATE reports SET name = '' WHERE player = ?").bind(player),
   ]);

@@ -1,9 +1,11 @@
 import type { Standing } from "./standing.ts";
 import { type Claims, PARTNER_LIFETIME_MS, type Session } from "./tokens.ts";
 
-/** Which sessions of a player are over: those of an earlier epoch. */
+/** Which sessions of a player are over: those of an earlier epoch, and those of passkeys that were removed. */
 export interface Ended {
   readonly epoch: number;
+  /** By their short names. */
+  readonly endedPasskeys?: readonly string[];
 }
 
 /** Where a socket is held: the object, and its name. A player's notices are held by their own. */
@@ -13,7 +15,12 @@ export interface SocketPlace {
 }
 
 /** The one question of calls and of sockets alike: was this session ended before its time? */
-export const isEnded = (session: Session, ended: Ended): boolean => session.epoch < ended.epoch;
+export function isEnded({ epoch, passkey }: Session, ended: Ended): boolean {
+  if (epoch < ended.epoch) return true;
+  const removed = ended.endedPasskeys ?? [];
+  // Tokens did not always name their passkey: one that does not may have been begun with any that was removed.
+  return passkey === undefined ? removed.length > 0 : removed.includes(passkey);
+}
 
 /** Whether a token that we signed was voided. */
 export const holds = (claims: Claims, standing: Standing): boolean =>

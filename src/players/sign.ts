@@ -1,7 +1,7 @@
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
 import type { PlayerKind } from "./standing.ts";
-import { type Claims, LIFETIME_MS, PARTNER_LIFETIME_MS, signToken } from "./tokens.ts";
+import { type Claims, LIFETIME_MS, PARTNER_LIFETIME_MS, type Session, signToken } from "./tokens.ts";
 
 /** Every token is signed here: at the birth of a player, at the beginning of a session, and again within one. */
 
@@ -14,9 +14,15 @@ export async function signIn(
   env: Env,
   { id, name, kind }: Member & { readonly kind: PlayerKind },
   now: number,
+  passkey?: string,
 ): Promise<string> {
   const epoch = await env.PLAYERS.getByName(id).epoch();
-  return signToken(env.SIGNING_KEYS, { id, name, kind, epoch, endsAt: now + LIFETIME_MS });
+  const session: Session = {
+    epoch,
+    endsAt: now + LIFETIME_MS,
+    ...(passkey === undefined ? {} : { passkey }),
+  };
+  return signToken(env.SIGNING_KEYS, { id, name, kind, ...session });
 }
 
 /** A partner's user, for as long as its word is good. */
@@ -36,5 +42,5 @@ export async function signPartnerUser(
 export const signAgain = (
   env: Env,
   claims: Claims,
-  changed: Partial<Pick<Claims, "name" | "kind" | "epoch">>,
+  changed: Partial<Pick<Claims, "name" | "kind" | "epoch" | "passkey">>,
 ): Promise<string> => signToken(env.SIGNING_KEYS, { ...claims, ...changed });

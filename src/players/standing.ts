@@ -10,8 +10,9 @@ export type PlayerKind = (typeof PLAYER_KINDS)[number];
 export interface Standing {
   readonly kind: PlayerKind;
   readonly name: string;
-  /** Tokens of an earlier epoch are void. */
+  /** Tokens of an earlier epoch are void, and those of passkeys that were removed. */
   readonly epoch: number;
+  readonly endedPasskeys?: readonly string[];
   /** The account was deleted. */
   readonly gone: boolean;
   /** Of a partner's user, the partner's name. */

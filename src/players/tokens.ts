@@ -18,6 +18,8 @@ export interface Session {
   readonly endsAt: number;
   /** Whose word it rests on, where it is a partner's user who plays. */
   readonly partner?: string;
+  /** The passkey it was begun with, by a short name of it: the session ends when that is removed. */
+  readonly passkey?: string;
 }
 
 /** What a token says of its bearer. The name and the kind are those of the day it was signed. */
@@ -28,10 +30,11 @@ export interface Claims extends Member, Session {
 type Payload = Member & Partial<Claims> & { readonly exp: number };
 
 /** What is kept with a socket. */
-export const sessionOf = ({ epoch, endsAt, partner }: Claims): Session => ({
+export const sessionOf = ({ epoch, endsAt, partner, passkey }: Claims): Session => ({
   epoch,
   endsAt,
   ...(partner === undefined ? {} : { partner }),
+  ...(passkey === undefined ? {} : { passkey }),
 });
 
 export async function signToken(keys: string, claims: Claims): Promise<string> {

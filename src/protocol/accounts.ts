@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../core/language.ts";
 import { memberSchema } from "./frames.ts";
-import { nameSchema } from "./requests.ts";
+import { nameSchema, playerSchema } from "./requests.ts";
 
 /** Bodies and answers of the calls about accounts, passkeys, boards and history. */
 
@@ -32,6 +32,18 @@ export const signInSchema = z.strictObject({
     userHandle: z.string().optional(),
   }),
 });
+/** Sent beside the token, where a token is not enough: what `POST /api/me/confirm` gave. */
+export const CONFIRMATION_HEADER = "Palabre-Confirmation";
+export const confirmationSchema = z.object({ confirmation: z.string() });
+
+const code = z.string().max(64);
+export const recoverOptionsSchema = z.strictObject({ code });
+export const recoverSchema = newPasskeySchema.extend({ code });
+/** Shown once, to be kept by their owner. */
+export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
+/** A session after an account was changed, with recovery codes where there are new ones. */
+export const accountChangedSchema = playerSchema.extend(recoveryCodesSchema.partial().shape);
+
 /** Options for the browser's authenticator, passed on as they are. */
 export const ceremonySchema = z.object({ options: z.looseObject({ challenge: z.string() }) });
 
@@ -60,6 +72,8 @@ export const meSchema = z.object({
   kind: z.enum(PLAYER_KINDS),
   ratings: z.array(ratingSchema),
   passkeys: z.array(passkeySchema),
+  /** How many recovery codes are there to be used. */
+  recoveryCodes: z.int(),
 });
 
 /** A name is null when its owner has deleted their account. */
@@ -116,6 +130,7 @@ export const historySchema = z.object({
 
 export type NewPasskey = z.infer<typeof newPasskeySchema>["credential"];
 export type SignIn = z.infer<typeof signInSchema>["credential"];
+export type AccountChanged = z.infer<typeof accountChangedSchema>;
 export type Passkey = z.infer<typeof passkeySchema>;
 export type Me = z.infer<typeof meSchema>;
 export type Board = z.infer<typeof boardSchema>;

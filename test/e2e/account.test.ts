@@ -48,6 +48,10 @@ it("a guest plays, makes an account, comes in from another browser, is renamed, 
   const name = await title.textContent();
   await here.page.getByRole("button", { name: "Créer mon compte" }).click();
   await here.page.getByRole("button", { name: "Ajouter une clé" }).waitFor();
+  expect(await codesOn(here)).toHaveLength(8);
+  await picture(here, "codes-desk");
+  await expectAccessible(here);
+  await here.page.getByRole("button", { name: "Je les ai gardés" }).click();
   // The match is recorded by a queue, a moment after its end.
   await expect
     .poll(
@@ -93,6 +97,79 @@ it("a guest plays, makes an account, comes in from another browser, is renamed, 
   await here.page.getByRole("button", { name: "Entrer avec ma clé d’accès" }).click();
   await here.page.getByText("n’ouvre aucun compte ici").waitFor();
 });
+
+it("[T4g] who has lost every passkey comes back with a recovery code, and whoever had the account is out", async () => {
+  const here = await site.come(named("/me"), { viewport: PHONE });
+  await giveAuthenticator(here);
+  await here.page.getByRole("button", { name: "Créer mon compte" }).click();
+  const codes = await codesOn(here);
+  await picture(here, "codes-phone");
+  await expectNoSidewaysScroll(here);
+  const [download] = await Promise.all([
+    here.page.waitForEvent("download"),
+    here.page.getByRole("button", { name: "Télécharger" }).click(),
+  ]);
+  expect(readFileSync((await download.path())!, "utf8")).toBe(`${codes.join("\n")}\n`);
+  await here.page.getByRole("button", { name: "Je les ai gardés" }).click();
+  expect(await here.page.getByRole("heading", { name: "Vos codes de secours" }).count()).toBe(0);
+  const name = await here.page.getByRole("heading", { level: 1 }).textContent();
+
+  const there = await site.come(named("/me"), { viewport: PHONE });
+  await giveAuthenticator(there);
+  await there.page.getByText("J’ai perdu ma clé d’accès").click();
+  const box = there.page.getByLabel("Code de secours");
+  await box.fill("0000000000 0000000000");
+  await there.page.getByRole("button", { name: "Créer une nouvelle clé" }).click();
+  await there.page.getByRole("alert").getByText("Ce code n’ouvre aucun compte").waitFor();
+  await picture(there, "recover-phone");
+  await box.fill(codes[5]!.toLowerCase());
+  await there.page.getByRole("button", { name: "Créer une nouvelle clé" }).click();
+  await there.page.getByRole("heading", { level: 1, name: name! }).waitFor();
+  expect(await codesOn(there)).not.toContain(codes[0]);
+  await there.page.getByRole("button", { name: "Je les ai gardés" }).click();
+  await here.page.reload();
+  await here.page.getByText("Ce navigateur n’est plus reconnu").waitFor();
+
+  // With the new passkey the lost one is removed, after it has been confirmed that it is its owner who asks.
+  const keys = there.page.locator(".me-keys li");
+  await expect.poll(() => keys.count()).toBe(2);
+  await keys.first().getByRole("button").click();
+  await expect.poll(() => keys.count()).toBe(1);
+  await there.page.getByRole("button", { name: "Nouveaux codes de secours" }).click();
+  await there.page.getByRole("heading", { name: "Vos codes de secours" }).waitFor();
+  await expectAccessible(there);
+});
+
+it("[T4a] a token that was copied from somebody's browser does not take their account", async () => {
+  const here = await site.come(named("/me"));
+  await giveAuthenticator(here);
+  await here.page.getByRole("button", { name: "Créer mon compte" }).click();
+  await here.page.getByRole("button", { name: "Je les ai gardés" }).click();
+  const kept = await here.page.evaluate(() => ({ ...localStorage }));
+
+  const thief = await site.come(named("/me"));
+  await giveAuthenticator(thief); // a device of their own, with no passkey of this account
+  await thief.page.evaluate((stolen) => Object.assign(localStorage, stolen), kept);
+  await thief.page.reload();
+  for (const press of ["Ajouter une clé", "Tout emporter", "Nouveaux codes de secours"]) {
+    await thief.page.getByRole("button", { name: press }).click();
+    await thief.page.getByText("Rien n’a changé").first().waitFor();
+  }
+  await here.page.reload();
+  await here.page.getByRole("button", { name: "Ajouter une clé" }).waitFor();
+});
+
+/** The codes as the page shows them. */
+async function codesOn({ page }: Visitor): Promise<string[]> {
+  await page.getByRole("heading", { name: "Vos codes de secours" }).waitFor();
+  return page.locator(".me-code-list code").allTextContents();
+}
+
+/** For looking at, where somebody asks for pictures. */
+async function picture({ page }: Visitor, name: string): Promise<void> {
+  const folder = process.env.PICTURES;
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+}
 
 it("a leader board is there for everybody, in any language", async () => {
   const reader = await site.come("/boards/password", { viewport: PHONE, locale: "de-DE" });

@@ -16,6 +16,7 @@ import {
   type Try,
   upgradeFrom,
 } from "./attack.ts";
+import { ACCOUNT_TRIES } from "./attacks-accounts.ts";
 import { BUDGET_TRIES } from "./attacks-budgets.ts";
 import { FAIR_TRIES } from "./attacks-fair.ts";
 import { PARTNER_TRIES } from "./attacks-partners.ts";
@@ -127,6 +128,7 @@ export async function tryAttacks(server: Server): Promise<Attack[]> {
   const middle = [
     ...ROOM_TRIES,
     ...SESSION_TRIES,
+    ...ACCOUNT_TRIES,
     ...PARTNER_TRIES,
     ...TEXT_TRIES,
     ...BUDGET_TRIES,

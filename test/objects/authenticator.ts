@@ -8,11 +8,14 @@ export interface Lies {
   readonly rpId?: string;
   readonly type?: string;
   readonly counter?: number;
+  /** The device did not ask who holds it. */
+  readonly unverified?: boolean;
   /** Signed by another key. */
   readonly forged?: boolean;
 }
 
 const PRESENT_AND_VERIFIED = 0x05;
+const VERIFIED = 0x04;
 const WITH_KEY = 0x40;
 const text = (value: string) => new TextEncoder().encode(value);
 const ES256 = { name: "ECDSA", namedCurve: "P-256" } as const;
@@ -104,7 +107,7 @@ export class Authenticator {
     const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", text(host)));
     const counter = new Uint8Array(4);
     new DataView(counter.buffer).setUint32(0, lies.counter ?? this.counter);
-    return join(hash, Uint8Array.of(flags), counter);
+    return join(hash, Uint8Array.of(lies.unverified ? flags & ~VERIFIED : flags), counter);
   }
 }
 

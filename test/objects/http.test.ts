@@ -33,6 +33,7 @@ describe("the calls of the contract", () => {
       kind: "guest",
       ratings: [],
       passkeys: [],
+      recoveryCodes: 0,
     });
     const stored = await env.DB.prepare("SELECT name FROM players WHERE id = ?").bind(player.id).first();
     expect(stored).toEqual({ name: "Zoé d'Arc" });

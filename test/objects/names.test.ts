@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { claimOldNames } from "../../src/players/names.ts";
 import { Authenticator } from "./authenticator.ts";
 import { call, guest, post } from "./client.ts";
+import { ask as askAsOwner, confirmed } from "./passkey.ts";
 
 /** Names of accounts look like no other's; a guest's that would is given a number. */
 type Player = { token: string; id: string };
@@ -18,7 +19,7 @@ const ask = (method: string, path: string, token: string, body?: unknown) =>
 const nameOf = (id: string) =>
   env.DB.prepare("SELECT name FROM players WHERE id = ?").bind(id).first<string>("name");
 
-async function signUp(player: Player): Promise<Player & { name: string }> {
+async function signUp(player: Player): Promise<Player & { name: string; key: Authenticator }> {
   const key = await Authenticator.make();
   const options = await post("/api/me/passkeys/options", {}, player.token);
   const { challenge } = (await options.json<{ options: { challenge: string } }>()).options;
@@ -28,7 +29,7 @@ async function signUp(player: Player): Promise<Player & { name: string }> {
     token: string;
     player: { id: string; name: string };
   }>();
-  return { id: made.id, name: made.name, token };
+  return { id: made.id, name: made.name, token, key };
 }
 const accountNamed = async (name: string) => signUp(await guest(name));
 
@@ -81,7 +82,14 @@ describe("an account's name", () => {
 
   it("[T6d] of a deleted account is held as well, and nothing of it can be read", async () => {
     const [ada, bob] = [await accountNamed("Philomène"), await accountNamed("Gustave")];
-    expect((await ask("DELETE", "/api/me", ada.token)).status).toBe(204);
+    const deleted = await askAsOwner(
+      "DELETE",
+      "/api/me",
+      undefined,
+      ada.token,
+      await confirmed(ada, ada.key),
+    );
+    expect(deleted.status).toBe(204);
     await expect.poll(() => rename(bob, "Philomene")).toEqual([409, "name-taken"]);
     const { results } = await env.DB.prepare("SELECT * FROM name_claims").all();
     expect(JSON.stringify(results).toLowerCase()).not.toContain("philom");

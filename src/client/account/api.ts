@@ -12,12 +12,18 @@ export const changeName = (token: string, name: string): Answer<PlayerMade> =>
 export const readHistory = (token: string, before: string | null): Answer<History> =>
   call("GET", `/api/me/matches${before === null ? "" : `?before=${encodeURIComponent(before)}`}`, { token });
 
-export const readExport = (token: string): Answer<object> => call("GET", "/api/me/export", { token });
+export const readExport = (token: string, confirmation?: string): Answer<object> =>
+  call("GET", "/api/me/export", { token, confirmation });
 
 export const signOutElsewhere = (token: string): Answer<PlayerMade> =>
   call("POST", "/api/me/sign-out", { token });
 
-export const deleteMe = (token: string): Answer<unknown> => call("DELETE", "/api/me", { token });
+export const deleteMe = (token: string, confirmation?: string): Answer<unknown> =>
+  call("DELETE", "/api/me", { token, confirmation });
 
-export const removeKey = (token: string, id: string): Answer<unknown> =>
-  call("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`, { token });
+/** Null where the session that asked ended with the passkey. */
+export const removeKey = (token: string, id: string, confirmation?: string): Answer<PlayerMade | null> =>
+  call("DELETE", `/api/me/passkeys/${encodeURIComponent(id)}`, { token, confirmation });
+
+export const makeCodes = (token: string, confirmation?: string): Answer<{ codes: string[] }> =>
+  call("POST", "/api/me/recovery-codes", { token, confirmation });

@@ -2,7 +2,10 @@ import { useSignal } from "@preact/signals";
 import type { Me } from "../../protocol/accounts.ts";
 import { language } from "../language.ts";
 import { dropMatch, recentMatches } from "../recent.ts";
+import { save } from "../replay/save.ts";
 import { deleteMe, readExport, signOutElsewhere } from "./api.ts";
+import { asOwner } from "./confirm.ts";
+import { told } from "./keys.tsx";
 import type { Acts } from "./page.tsx";
 import { ACCOUNT_TEXTS } from "./texts.ts";
 
@@ -11,13 +14,9 @@ export function Care({ me, token, acts }: { me: Me; token: string; acts: Acts })
   const said = ACCOUNT_TEXTS[language.value];
 
   async function takeAlong() {
-    const answer = await readExport(token);
-    if (!answer.ok) return acts.failed(answer.error);
-    const file = new Blob([JSON.stringify(answer.value, null, 2)], { type: "application/json" });
-    const address = URL.createObjectURL(file);
-    const link = Object.assign(document.createElement("a"), { href: address, download: "palabre.json" });
-    link.click();
-    URL.revokeObjectURL(address);
+    const answer = await asOwner(token, (confirmation) => readExport(token, confirmation), acts.asking);
+    if (!answer.ok) return told(answer.error, acts);
+    save("palabre.json", new Blob([JSON.stringify(answer.value, null, 2)], { type: "application/json" }));
     acts.done(said.exported);
   }
 
@@ -66,8 +65,8 @@ function Removal({ me, token, acts }: { me: Me; token: string; acts: Acts }) {
   const asked = useSignal(false);
 
   async function remove() {
-    const answer = await deleteMe(token);
-    if (!answer.ok) return acts.failed(answer.error);
+    const answer = await asOwner(token, (confirmation) => deleteMe(token, confirmation), acts.asking);
+    if (!answer.ok) return told(answer.error, acts);
     forgetMatches();
     acts.leave(said.removedAll);
   }

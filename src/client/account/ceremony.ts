@@ -6,12 +6,13 @@ import {
   startRegistration,
 } from "@simplewebauthn/browser";
 import { fail, type Result } from "../../core/result.ts";
-import type { PlayerMade } from "../../protocol/requests.ts";
+import type { AccountChanged } from "../../protocol/accounts.ts";
 import { type ApiProblem, call } from "../api.ts";
 import { ensureGuest } from "../session.ts";
+import { faultOf } from "./fault.ts";
 
 /** Passkeys, with the browser's own windows. Who closes one has changed their mind: that is no problem. */
-export type Ceremony = Promise<Result<PlayerMade, ApiProblem | "cancelled">>;
+export type Ceremony = Promise<Result<AccountChanged, ApiProblem | "cancelled">>;
 
 /** Why passkeys do not work here, if they do not. Browsers give them to hosts with a name only. */
 export function obstacle(): "unsupported" | "numbered" | null {
@@ -19,16 +20,16 @@ export function obstacle(): "unsupported" | "numbered" | null {
   return browserSupportsWebAuthn() ? null : "unsupported";
 }
 
-export async function makePasskey(token: string): Ceremony {
+export async function makePasskey(token: string, confirmation?: string): Ceremony {
   const begun = await call<{ options: PublicKeyCredentialCreationOptionsJSON }>(
     "POST",
     "/api/me/passkeys/options",
-    { token },
+    { token, confirmation },
   );
   if (!begun.ok) return begun;
   try {
     const credential = await startRegistration({ optionsJSON: begun.value.options });
-    return await call("POST", "/api/me/passkeys", { token, body: { credential } });
+    return await call("POST", "/api/me/passkeys", { token, confirmation, body: { credential } });
   } catch (error) {
     return fail(faultOf(error));
   }
@@ -54,11 +55,18 @@ export async function signIn(): Ceremony {
   }
 }
 
-/** The library keeps the browser's own error as the name, or as the cause, of its own. */
-function faultOf(error: unknown): ApiProblem | "cancelled" {
-  const { name, cause } = error as Error;
-  const names = [name, (cause as Error | undefined)?.name];
-  if (names.includes("InvalidStateError")) return "passkey-taken"; // this device already has one for the account
-  if (names.includes("NotAllowedError") || names.includes("AbortError")) return "cancelled";
-  return "passkey-refused";
+/** With a recovery code: a new passkey for the account that the code belongs to. */
+export async function recover(code: string): Ceremony {
+  const begun = await call<{ options: PublicKeyCredentialCreationOptionsJSON }>(
+    "POST",
+    "/api/recovery/options",
+    { body: { code } },
+  );
+  if (!begun.ok) return begun;
+  try {
+    const credential = await startRegistration({ optionsJSON: begun.value.options });
+    return await call("POST", "/api/recovery", { body: { code, credential } });
+  } catch (error) {
+    return fail(faultOf(error));
+  }
 }

@@ -1,9 +1,12 @@
 import { useSignal } from "@preact/signals";
 import type { Me, Passkey } from "../../protocol/accounts.ts";
+import type { ApiProblem } from "../api.ts";
 import { language } from "../language.ts";
 import { ME_PATH } from "../route.ts";
-import { removeKey } from "./api.ts";
+import { makeCodes, removeKey } from "./api.ts";
 import { type Ceremony, makeAccount, makePasskey, obstacle, signIn } from "./ceremony.ts";
+import { Recover } from "./codes.tsx";
+import { asOwner } from "./confirm.ts";
 import { formatDay } from "./days.ts";
 import type { Acts } from "./page.tsx";
 import { ACCOUNT_TEXTS } from "./texts.ts";
@@ -13,7 +16,11 @@ export function Keys({ me, token, acts }: { me: Me; token: string; acts: Acts })
   const said = ACCOUNT_TEXTS[language.value];
   const { busy, run } = useCeremony(acts);
   if (me.kind === "partner") return null;
-  const make = () => run(makePasskey(token), () => (me.kind === "guest" ? said.created : said.added));
+  const make = () =>
+    run(
+      asOwner(token, (confirmation) => makePasskey(token, confirmation), acts.asking),
+      () => (me.kind === "guest" ? said.created : said.added),
+    );
   const blocked = obstacle();
   return (
     <section class="me-part" aria-labelledby="keys-title">
@@ -54,7 +61,13 @@ export function Keys({ me, token, acts }: { me: Me; token: string; acts: Acts })
       ) : (
         <Obstacle what={blocked} />
       )}
-      {me.kind === "guest" && blocked === null && <p class="note">{said.signInNote(me.player.name)}</p>}
+      {me.kind === "guest" && blocked === null && (
+        <>
+          <p class="note">{said.signInNote(me.player.name)}</p>
+          <Recover busy={busy.value} run={(ceremony) => run(ceremony, said.recovered)} />
+        </>
+      )}
+      {me.kind === "account" && <Spare me={me} token={token} acts={acts} />}
     </section>
   );
 }
@@ -66,20 +79,54 @@ export function SignIn({ acts }: { acts: Acts }) {
   const blocked = obstacle();
   if (blocked !== null) return <Obstacle what={blocked} />;
   return (
-    <p class="row">
-      <button
-        type="button"
-        class="button is-filled"
-        disabled={busy.value}
-        onClick={() => run(makeAccount(), () => said.created)}
-      >
-        {said.create}
-      </button>
-      <button type="button" class="button" disabled={busy.value} onClick={() => run(signIn(), said.signedIn)}>
-        {said.signInAlone}
-      </button>
-    </p>
+    <>
+      <p class="row">
+        <button
+          type="button"
+          class="button is-filled"
+          disabled={busy.value}
+          onClick={() => run(makeAccount(), () => said.created)}
+        >
+          {said.create}
+        </button>
+        <button
+          type="button"
+          class="button"
+          disabled={busy.value}
+          onClick={() => run(signIn(), said.signedIn)}
+        >
+          {said.signInAlone}
+        </button>
+      </p>
+      <Recover busy={busy.value} run={(ceremony) => run(ceremony, said.recovered)} />
+    </>
   );
+}
+
+/** The codes that an account has in reserve, and new ones for who has lost or used them. */
+function Spare({ me, token, acts }: { me: Me; token: string; acts: Acts }) {
+  const said = ACCOUNT_TEXTS[language.value];
+
+  async function make() {
+    const answer = await asOwner(token, (confirmation) => makeCodes(token, confirmation), acts.asking);
+    if (answer.ok) acts.showCodes(answer.value.codes);
+    else told(answer.error, acts);
+  }
+
+  return (
+    <div class="me-act">
+      <button type="button" class="button" onClick={() => void make()}>
+        {said.codesNew}
+      </button>
+      <p class="note">{me.recoveryCodes > 0 ? said.codesLeft(me.recoveryCodes) : said.codesNone}</p>
+    </div>
+  );
+}
+
+/** Why something was not done. Who closed the browser's window has changed their mind: that is no problem. */
+export function told(error: ApiProblem | "cancelled", acts: Acts): void {
+  if (error === "cancelled") acts.done(ACCOUNT_TEXTS[language.value].cancelled);
+  else acts.failed(error);
 }
 
 function Key(props: { passkey: Passkey; isLast: boolean; token: string; acts: Acts }) {
@@ -93,9 +140,11 @@ function Key(props: { passkey: Passkey; isLast: boolean; token: string; acts: Ac
   ];
 
   async function remove() {
-    const answer = await removeKey(token, passkey.id);
-    if (answer.ok) acts.done(said.removed);
-    else acts.failed(answer.error);
+    const ask = (confirmation?: string) => removeKey(token, passkey.id, confirmation);
+    const answer = await asOwner(token, ask, acts.asking);
+    if (!answer.ok) told(answer.error, acts);
+    else if (answer.value) acts.done(said.removed, answer.value);
+    else acts.leave(said.removedOwn);
   }
 
   return (
@@ -137,8 +186,7 @@ function useCeremony(acts: Acts) {
     const answer = await ceremony;
     busy.value = false;
     if (answer.ok) acts.done(say(answer.value.player.name), answer.value);
-    else if (answer.error === "cancelled") acts.done(ACCOUNT_TEXTS[language.value].cancelled);
-    else acts.failed(answer.error);
+    else told(answer.error, acts);
   }
   return {
     busy,

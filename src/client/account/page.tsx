@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Me } from "../../protocol/accounts.ts";
-import type { PlayerMade } from "../../protocol/requests.ts";
+import type { AccountChanged, Me } from "../../protocol/accounts.ts";
 import type { ApiProblem } from "../api.ts";
 import { language, texts } from "../language.ts";
 import { becomePlayer, forgetGuest, guest } from "../session.ts";
@@ -10,6 +9,7 @@ import { Masthead } from "../ui/masthead.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import { readMe } from "./api.ts";
 import { Care } from "./care.tsx";
+import { Codes } from "./codes.tsx";
 import { MatchHistory } from "./history.tsx";
 import { Keys, SignIn } from "./keys.tsx";
 import { Name } from "./name.tsx";
@@ -19,8 +19,11 @@ import "./account.css";
 
 /** What the parts of this page do to the rest of it. */
 export interface Acts {
-  /** Something was done, and perhaps with a new token. */
-  done(said: string, made?: PlayerMade): void;
+  /** Something was done, and perhaps with a new token and new recovery codes. */
+  done(said: string, made?: AccountChanged): void;
+  /** The browser is about to ask for a passkey. */
+  asking(): void;
+  showCodes(codes: readonly string[]): void;
   failed(problem: ApiProblem): void;
   /** There is nobody any more. */
   leave(said: string): void;
@@ -32,6 +35,7 @@ export function MePage() {
   const me = useSignal<Me | null>(null);
   const told = useSignal("");
   const problem = useSignal<string | null>(null);
+  const codes = useSignal<readonly string[] | null>(null);
   const token = guest.value?.token ?? null;
   usePageTitle(said.title);
 
@@ -57,8 +61,19 @@ export function MePage() {
       problem.value = null;
       told.value = sentence;
       announce(sentence);
-      if (made) becomePlayer(made);
-      else if (token !== null) void load(token);
+      if (made?.codes) codes.value = made.codes;
+      if (made) becomePlayer({ token: made.token, player: made.player });
+      // Another token loads the page anew by itself; the same one, signed again, does not.
+      if (token !== null && (made?.token ?? token) === token) void load(token);
+    },
+    asking() {
+      problem.value = null;
+      told.value = said.confirming;
+      announce(said.confirming);
+    },
+    showCodes(made) {
+      codes.value = made;
+      acts.done(said.codesMade);
     },
     failed(code) {
       told.value = "";
@@ -67,6 +82,7 @@ export function MePage() {
     },
     leave(sentence) {
       me.value = null;
+      codes.value = null;
       forgetGuest();
       acts.done(sentence);
     },
@@ -84,6 +100,15 @@ export function MePage() {
             {problem.value}
           </p>
         </div>
+        {codes.value && (
+          <Codes
+            codes={codes.value}
+            onKept={() => {
+              codes.value = null;
+              document.getElementById("main")?.focus();
+            }}
+          />
+        )}
         {token === null ? (
           <Nobody acts={acts} />
         ) : (

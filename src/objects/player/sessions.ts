@@ -6,6 +6,12 @@ import type { Ended, SocketPlace } from "../../players/revocation.ts";
  * off at once and, by the alarm, until every place has answered; telling one twice does no harm.
  */
 const EPOCH = "epoch";
+/** The short names of passkeys that were removed in this epoch. */
+const PASSKEYS = "passkeys-ended";
+/** Who removes more than so many begins a new epoch. */
+const MOST_PASSKEYS = 20;
+/** Passkeys that are to go from D1, by their id. */
+const DROPPING = "dropping:";
 /** Places with a socket, with the time of the last upgrade: `socket:match:<id>`. */
 const SOCKET = "socket:";
 /** Places to be told, with what has ended. */
@@ -22,6 +28,12 @@ const ON_ITS_WAY_MS = 30_000;
 /** Tells a place what has ended; gives how many sockets of the player are still open there. */
 export type TellPlace = (place: SocketPlace, ended: Ended) => Promise<number>;
 
+/** What D1 is told. */
+export interface Records {
+  raiseEpoch(epoch: number): Promise<unknown>;
+  dropPasskey(id: string): Promise<unknown>;
+}
+
 export class Sessions {
   private readonly kv: SyncKvStorage;
   /** In memory only: after an eviction the next upgrade looks through the places once more. */
@@ -31,8 +43,11 @@ export class Sessions {
     this.kv = kv;
   }
 
-  get ended(): Ended {
-    return { epoch: this.kv.get<number>(EPOCH) ?? 0 };
+  get ended(): Required<Ended> {
+    return {
+      epoch: this.kv.get<number>(EPOCH) ?? 0,
+      endedPasskeys: this.kv.get<string[]>(PASSKEYS) ?? [],
+    };
   }
 
   /** A socket is about to be opened there. True when it is time to look through what is noted. */
@@ -57,42 +72,60 @@ export class Sessions {
   endBefore(epoch: number, now: number): number {
     this.kv.put(EPOCH, epoch);
     this.kv.put(UNWRITTEN, epoch);
-    for (const [key] of [...this.kv.list({ prefix: SOCKET })]) {
-      this.kv.put(ENDING + key.slice(SOCKET.length), this.ended);
-      this.kv.delete(key);
-    }
+    this.kv.delete(PASSKEYS); // their sessions were of an earlier epoch
+    return this.list(now);
+  }
+
+  /** The same for the sessions of one passkey, which is to go from D1. */
+  endPasskey(id: string, ref: string, now: number): number {
+    this.kv.put(DROPPING + id, now);
+    const { epoch, endedPasskeys } = this.ended;
+    if (endedPasskeys.length >= MOST_PASSKEYS) return this.endBefore(epoch + 1, now);
+    this.kv.put(PASSKEYS, [...endedPasskeys.filter((each) => each !== ref), ref]);
+    return this.list(now);
+  }
+
+  /** Every place with a socket is to be told. */
+  private list(now: number): number {
+    const { ended } = this;
+    for (const [key] of [...this.kv.list({ prefix: SOCKET })])
+      this.kv.put(ENDING + key.slice(SOCKET.length), ended);
     return now + RETRY_MS;
   }
 
   /** Tells whoever has not heard; gives when to try again, null when all have. Never throws. */
-  async carryOut(
-    tell: TellPlace,
-    write: (epoch: number) => Promise<unknown>,
-    now: number,
-  ): Promise<number | null> {
+  async carryOut(tell: TellPlace, d1: Records, now: number): Promise<number | null> {
     const telling = [...this.kv.list<Ended>({ prefix: ENDING })].map(async ([key, ended]) => {
       await tell(placeOf(key.slice(ENDING.length)), ended);
-      if (this.kv.get<Ended>(key)?.epoch === ended.epoch) this.kv.delete(key); // or more has ended meanwhile
+      if (isSame(this.kv.get<Ended>(key), ended)) this.kv.delete(key); // or more has ended meanwhile
+    });
+    const dropping = [...this.kv.list({ prefix: DROPPING })].map(async ([key]) => {
+      await d1.dropPasskey(key.slice(DROPPING.length));
+      this.kv.delete(key);
     });
     const epoch = this.kv.get<number>(UNWRITTEN);
     const writing = async (): Promise<void> => {
       if (epoch === undefined) return;
-      await write(epoch);
+      await d1.raiseEpoch(epoch);
       if (this.kv.get(UNWRITTEN) === epoch) this.kv.delete(UNWRITTEN);
     };
-    await Promise.allSettled([...telling, writing()]);
+    await Promise.allSettled([...telling, ...dropping, writing()]);
     return this.isDone ? null : now + RETRY_MS;
   }
 
   /** What must outlive everything else that is kept of a player who has gone. */
   keeps(key: string): boolean {
-    return key === EPOCH || key.startsWith(ENDING);
+    return key === EPOCH || key === PASSKEYS || key.startsWith(ENDING);
   }
 
   private get isDone(): boolean {
-    return this.kv.get(UNWRITTEN) === undefined && [...this.kv.list({ prefix: ENDING })].length === 0;
+    const open = [ENDING, DROPPING].flatMap((prefix) => [...this.kv.list({ prefix })]);
+    return this.kv.get(UNWRITTEN) === undefined && open.length === 0;
   }
 }
+
+const isSame = (one: Ended | undefined, other: Ended): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 const keyOf = ({ object, name }: SocketPlace): string => `${object}:${name}`;
 

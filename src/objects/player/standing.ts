@@ -21,7 +21,8 @@ export class OwnStanding {
   /** A guest of whom nothing was ever written costs no read. What ended here has ended, whatever D1 knows of it. */
   async of(claims: Claims): Promise<Standing> {
     const standing = await this.written(claims);
-    return { ...standing, epoch: Math.max(standing.epoch, this.sessions.ended.epoch) };
+    const { epoch, endedPasskeys } = this.sessions.ended;
+    return { ...standing, epoch: Math.max(standing.epoch, epoch), endedPasskeys };
   }
 
   private async written(claims: Claims): Promise<Standing> {

@@ -1,11 +1,11 @@
 import { fromBase64Url, toBase64Url } from "../core/bytes.ts";
-import { parseKeys } from "../players/tokens.ts";
+import { parseKeys } from "./tokens.ts";
 
 /**
  * Small promises of ours that others carry: `<payload>.<key id>.<signature>`, signed with the same keys as players'
  * tokens but over another text, so that none of them is ever taken for a player's token or for one another.
  */
-export type TicketPurpose = "resume" | "seat";
+export type TicketPurpose = "resume" | "seat" | "confirm";
 
 type Payload = { readonly exp: number; readonly [field: string]: string | number };
 
