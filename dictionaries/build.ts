@@ -4,18 +4,19 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { constants, gzipSync } from "node:zlib";
 import { buildAutomaton } from "../src/lexicon/build.ts";
+import type { FoldOptions } from "../src/lexicon/fold.ts";
 import { encode } from "../src/lexicon/format.ts";
-import { LEXICON_IDS, type LexiconId } from "../src/lexicon/ids.ts";
+import { LEXICON_IDS, type LexiconId, languageOfLexicon } from "../src/lexicon/ids.ts";
 import { CLASS, CLASS_NAMES, PLAYABLE } from "../src/lexicon/lexicon.ts";
 import { reversedEntries } from "../src/lexicon/reverse.ts";
-import { commonWords } from "./common.ts";
+import { commonWords, markCommon } from "./common.ts";
 import { englishWords } from "./english.ts";
 import { frenchWords } from "./french.ts";
 import { germanWords } from "./german.ts";
 import { hashInputs } from "./inputs.ts";
 import { type BuiltFile, type BuiltLexicon, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
 import { sourcesOf } from "./sources.ts";
-import type { WordClasses } from "./words.ts";
+import type { Families, WordClasses } from "./words.ts";
 
 /**
  * Builds the dictionaries: for each lexicon `<id>.trie.gz` (the automaton), `<id>.reversed.gz` (the automaton of its
@@ -53,21 +54,29 @@ export function buildDictionaries(folder = DICTIONARIES, log: (line: string) => 
 
 /** All words of a lexicon with their classes, and its common words. */
 export function wordsOf(id: LexiconId): { words: WordClasses; common: string[] } {
+  const options = { umlauts: id === "de-umlauts" };
+  const families: Families = new Map();
+  const words = listWords(id, options, families);
+  const common = commonWords(LANGUAGES[languageOfLexicon(id)], words, options);
+  markCommon(words, common, families);
+  return { words, common };
+}
+
+const LANGUAGES = {
+  fr: { code: "fr", name: "french" },
+  en: { code: "en", name: "english" },
+  de: { code: "de", name: "german" },
+} as const;
+
+function listWords(id: LexiconId, options: FoldOptions, families: Families): WordClasses {
   switch (id) {
-    case "fr": {
-      const words = frenchWords();
-      return { words, common: commonWords({ code: "fr", name: "french" }, words) };
-    }
-    case "en": {
-      const words = englishWords();
-      return { words, common: commonWords({ code: "en", name: "english" }, words) };
-    }
+    case "fr":
+      return frenchWords(families);
+    case "en":
+      return englishWords(families);
     case "de":
-    case "de-umlauts": {
-      const options = { umlauts: id === "de-umlauts" };
-      const words = germanWords(options);
-      return { words, common: commonWords({ code: "de", name: "german" }, words, options) };
-    }
+    case "de-umlauts":
+      return germanWords(options, families);
   }
 }
 

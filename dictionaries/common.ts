@@ -1,6 +1,6 @@
 import { type FoldOptions, foldWord } from "../src/lexicon/fold.ts";
 import { CLASS, PLAYABLE } from "../src/lexicon/lexicon.ts";
-import { readList, readPackageFile, type WordClasses } from "./words.ts";
+import { addWord, type Families, readList, readPackageFile, type WordClasses } from "./words.ts";
 
 /**
  * Well-known words, the most common first: the frequent words of the package, then our own list of everyday words,
@@ -24,6 +24,22 @@ export function commonWords(
     if (word !== null && (classes & PLAYABLE) !== 0 && (classes & CLASS.shunned) === 0) common.add(word);
   }
   return [...common];
+}
+
+/** What can be a secret of Buzzle: marking longer words would cost states and serve nobody. */
+const [SHORTEST_MARKED, LONGEST_MARKED] = [3, 7];
+
+/** Marks what is well known by its lemma: where one of its words is in the list, all are common. */
+export function markCommon(words: WordClasses, common: readonly string[], families: Families): void {
+  const listed = new Set(common);
+  const marked = new Set(common);
+  for (const forms of families.values()) {
+    if (forms.some((form) => listed.has(form))) for (const form of forms) marked.add(form);
+  }
+  for (const word of marked) {
+    const isMarkable = word.length >= SHORTEST_MARKED && word.length <= LONGEST_MARKED;
+    if (isMarkable && ((words.get(word) ?? 0) & PLAYABLE) !== 0) addWord(words, word, CLASS.common);
+  }
 }
 
 /** Most shorter ones in the package are abbreviations that happen to spell a word; ours are in our own list. */

@@ -1,14 +1,23 @@
 import { foldWord } from "../src/lexicon/fold.ts";
 import { CLASS } from "../src/lexicon/lexicon.ts";
 import { markShunned, readShunned } from "./shunned.ts";
-import { addListed, addWord, applyLists, readList, readPackageFile, type WordClasses } from "./words.ts";
+import {
+  addKin,
+  addListed,
+  addWord,
+  applyLists,
+  type Families,
+  readList,
+  readPackageFile,
+  type WordClasses,
+} from "./words.ts";
 
 /**
  * English: which words are valid comes from `word-list`; what they are, from WordNet. WordNet lists lemmas only,
  * so endings are taken off as its own morphology does; irregular forms are in `irregular.txt`. A word that
  * neither knows is judged by the rest of the list: WUGS beside WUG is its plural.
  */
-export function englishWords(): WordClasses {
+export function englishWords(families: Families = new Map()): WordClasses {
   const list = new Set(
     readPackageFile("word-list/words.txt")
       .toString()
@@ -16,10 +25,11 @@ export function englishWords(): WordClasses {
       .map((word) => foldWord(word)),
   );
   const wordnet = readWordnet();
-  const words = irregularForms(list);
+  const words = irregularForms(list, families);
   for (const word of list) {
     if (word === null) continue;
     // Only a word that nothing else is known about is guessed at: WENT would be a lemma for want of a better guess.
+    for (const lemma of lemmasOf(word, wordnet)) addKin(families, lemma, word);
     const isKnown = words.has(word) || classesOf(word, wordnet) !== 0;
     addWord(words, word, isKnown ? classesOf(word, wordnet) : classesBesideList(word, list));
   }
@@ -117,6 +127,14 @@ function classesOf(word: string, { noun, verb, adjective, adverb }: Wordnet): nu
   return classes;
 }
 
+/** Itself, and the lemmas that it is a form of. */
+const lemmasOf = (word: string, { noun, verb, adjective }: Wordnet): string[] => [
+  word,
+  ...stems(word, PLURALS).filter((stem) => noun.has(stem)),
+  ...stems(word, DEGREES).filter((stem) => adjective.has(stem)),
+  ...stems(word, [...PRESENTS, ...PASTS]).filter((stem) => verb.has(stem)),
+];
+
 /** BOXED and BOXING prove each other a verb's; a lone RED proves nothing. */
 function classesBesideList(word: string, list: ReadonlySet<string | null>): number {
   if (word.endsWith("ED") && list.has(word.replace(/ED$/, "ING"))) return CLASS.conjugated | CLASS.participle;
@@ -138,10 +156,11 @@ function stems(word: string, endings: Endings): string[] {
  * Lines are "go went gone" for a verb, and "foot : feet" for a noun or an adjective. What a verb begins with changes
  * none of its forms: with OUTRUN in the list, OUTRAN is a past.
  */
-function irregularForms(list: ReadonlySet<string | null>): WordClasses {
+function irregularForms(list: ReadonlySet<string | null>, families: Families): WordClasses {
   const words: WordClasses = new Map();
   for (const line of readList("en/irregular.txt")) {
     const [lemma, ...forms] = line.toUpperCase().split(/\s+/) as [string, ...string[]];
+    for (const form of forms.filter((each) => each !== ":")) addKin(families, lemma, form);
     if (forms[0] === ":") {
       for (const form of forms.slice(1)) addWord(words, form, CLASS.inflected);
       continue;

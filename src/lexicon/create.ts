@@ -35,7 +35,7 @@ export function createLexicon(parts: LexiconParts): Lexicon {
       createLexicon({
         ...parts,
         hash: agreedHash(hash, words),
-        trie: trie.with(words.map((word) => [word, CLASS.lemma])),
+        trie: trie.with(words.map((word) => [word, CLASS.lemma | CLASS.common])),
       }),
     ofLength(length, classes) {
       const key = `${length}:${classes}`;

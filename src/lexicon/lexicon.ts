@@ -2,8 +2,8 @@ import type { Language } from "../core/language.ts";
 
 /**
  * What a word can be. A word's classes are OR-ed over its homographs: PORTES is an inflected noun and a
- * conjugated verb. `shunned` is no class of grammar: it marks words that players may use but that we never
- * choose or suggest.
+ * conjugated verb. Two are no classes of grammar: `shunned` marks words that players may use but that we never
+ * choose or suggest, `common` words of three to seven letters that are well known, or a form of a well-known lemma.
  */
 export const CLASS = {
   lemma: 1,
@@ -13,6 +13,7 @@ export const CLASS = {
   participle: 16,
   interjection: 32,
   shunned: 64,
+  common: 128,
 } as const;
 
 export const CLASS_NAMES = [
@@ -31,9 +32,9 @@ export const PLAYABLE =
 
 /** The classes that the published lexicons of a language tell: in German nothing marks a name. */
 export const KNOWN_CLASSES: Readonly<Record<Language, number>> = {
-  fr: PLAYABLE | CLASS.proper,
-  en: PLAYABLE | CLASS.proper,
-  de: PLAYABLE,
+  fr: PLAYABLE | CLASS.proper | CLASS.common,
+  en: PLAYABLE | CLASS.proper | CLASS.common,
+  de: PLAYABLE | CLASS.common,
 };
 
 /**

@@ -14,7 +14,7 @@ const { lemma, inflected, conjugated, participle, proper, interjection, shunned 
 /** Change a list or a rule and these change: look at what changed before you write the new figures down. */
 const EXPECTED: Record<LexiconId, object> = {
   fr: {
-    sha256: "1546e2a4c3d7222cf27c6ceefdfd425e76bc18a3fab58709374a862fe2841aed",
+    sha256: "77549f8acb0a9888114230555166c47454aade969d36bf833a937d5f98b2fbe8",
     words: 427_339,
     playable: 420_683,
     byClass: {
@@ -29,7 +29,7 @@ const EXPECTED: Record<LexiconId, object> = {
     short: [76, 520, 2_211, 7_086, 16_539, 30_448, 46_376],
   },
   en: {
-    sha256: "064772d0de1508ca73f24e9eace6b02fa1a5ee9f11db21dd33e81f322aa72c18",
+    sha256: "ef99767e7edf8438aba53410c452abf8d3eae3c7b54d662466b015ddacbefe8c",
     words: 280_990,
     playable: 274_315,
     byClass: {
@@ -44,7 +44,7 @@ const EXPECTED: Record<LexiconId, object> = {
     short: [126, 1_310, 5_500, 12_615, 22_373, 33_224, 40_546],
   },
   de: {
-    sha256: "cda7d356cfb400ddb1367682338d9e54ed5a70f63ea4eec51de97957d21f0184",
+    sha256: "bf66cb86f1b627bb0e1a026714d8e2f6c0b7cf9e958c8668b82ea576f792da09",
     words: 305_990,
     playable: 305_990,
     byClass: {
@@ -59,7 +59,7 @@ const EXPECTED: Record<LexiconId, object> = {
     short: [38, 332, 1_607, 4_182, 8_602, 14_715, 22_411],
   },
   "de-umlauts": {
-    sha256: "3fb11ca232929776236b1546098671c0e089437d9fae4df06dec46b9946eedde",
+    sha256: "7e4e9390d3275af5ba55f26396684b313a0fc6a9592b2a84c6fd8a3472e6ac91",
     words: 311_106,
     playable: 311_106,
     byClass: {
@@ -173,7 +173,7 @@ describe("French classes", () => {
     ["AIE", conjugated | interjection],
     ["DEUX", lemma],
   ])("%s", (word, classes) => {
-    expect(french.classesOf(word)).toBe(classes);
+    expect(french.classesOf(word) & ~CLASS.common).toBe(classes);
   });
 
   test.each([
@@ -192,7 +192,7 @@ describe("French classes", () => {
     ["EVENEMENT", lemma],
     ["KIFERONS", conjugated],
   ])("the spelling of 1990 %s", (word, classes) => {
-    expect(french.classesOf(word)).toBe(classes);
+    expect(french.classesOf(word) & ~CLASS.common).toBe(classes);
   });
 
   test("offensive words are valid and marked", () => {
@@ -248,6 +248,32 @@ describe("English and German", () => {
     ["de-umlauts", "WÄRE", conjugated],
     ["de-umlauts", "HAUSER", 0],
   ] as const)("%s: %s", (id, word, classes) => {
-    expect(builtTrie(id).classesOf(word)).toBe(classes);
+    expect(builtTrie(id).classesOf(word) & ~CLASS.common).toBe(classes);
   });
+});
+
+describe("well-known words", () => {
+  test.each([
+    ["fr", "MATIN ARBRE BUVEZ RIEZ MANGE BELLE PORTES", "GONZE ZAZOU PLOUC ABIMA KRISS"],
+    ["en", "TABLE WENT GIVES MICE HAPPIER TOLD", "ZAXES AALII QUOLL"],
+    ["de-umlauts", "TISCH HÄUSER GEHT KAM SCHÖNE", "ADRAR"],
+  ] as const)("[B29] %s: by their lemma, and no rare ones", (id, known, rare) => {
+    const isCommon = (word: string): boolean => (builtTrie(id).classesOf(word) & CLASS.common) !== 0;
+    expect(known.split(" ").filter((word) => !isCommon(word))).toEqual([]);
+    expect(rare.split(" ").filter(isCommon)).toEqual([]);
+  });
+
+  test.each(LEXICON_IDS)(
+    "[B29] of %s: enough of each length that a secret has, and all that we suggest",
+    (id) => {
+      const lexicon = builtLexicon(id);
+      for (const length of [3, 4, 5, 6, 7]) {
+        expect(lexicon.ofLength(length, CLASS.common).length).toBeGreaterThan(100);
+      }
+      const unmarked = lexicon.common.filter(
+        (word) => word.length > 2 && word.length < 8 && !lexicon.has(word, CLASS.common),
+      );
+      expect(unmarked).toEqual([]);
+    },
+  );
 });

@@ -99,7 +99,7 @@ describe("a lexicon with the words that a table agreed on", () => {
     const lexicon = lexiconOf("fr", { ROI: CLASS.lemma, LOIRE: CLASS.proper, ZUT: CLASS.interjection });
     const agreed = lexicon.withAgreed(["ROIX", "LOIRE"]);
     expect(agreed.has("ROIX", PLAYABLE)).toBe(true);
-    expect(agreed.classesOf("LOIRE")).toBe(CLASS.proper | CLASS.lemma);
+    expect(agreed.classesOf("LOIRE")).toBe(CLASS.proper | CLASS.lemma | CLASS.common);
     expect(agreed.ofLength(4, PLAYABLE)).toEqual(["ROIX"]);
     const found: string[] = [];
     agreed.byMasks([maskOf("R"), maskOf("O"), maskOf("I")], PLAYABLE, (each) => found.push(each));

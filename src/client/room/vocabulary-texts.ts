@@ -27,6 +27,7 @@ const fr: VocabularyTexts = {
   offers: {
     forms: ["Formes fléchies et conjuguées", "BLEUE, RIEZ, BUVEZ. Sans elles, restent BLEU, RIRE et BOIRE."],
     names: ["Prénoms et noms de lieux", "SOPHIE, ALGER, LOIRE."],
+    common: ["Mots secrets courants seulement", "Un mot caché est connu de tous, ou une forme d’un tel mot."],
     conjugated: ["Verbes conjugués", "BUVEZ, IRA. Sans eux, restent infinitifs et participes."],
     interjections: ["Interjections", "AH, HOP, ZUT et leurs semblables."],
   },
@@ -53,6 +54,7 @@ const en: VocabularyTexts = {
   offers: {
     forms: ["Inflected and conjugated forms", "DOORS, WENT, TOLD. Without them DOOR, GO and TELL are left."],
     names: ["First names and places", "SARAH, MALTA, LONDON."],
+    common: ["Common secret words only", "A hidden word is one that everybody knows, or a form of one."],
     conjugated: ["Conjugated verbs", "WENT, IS. Without them infinitives and participles are left."],
     interjections: ["Interjections", "AH, HEY, OOPS and their like."],
   },
@@ -79,6 +81,7 @@ const de: VocabularyTexts = {
   offers: {
     forms: ["Gebeugte Formen", "KINDER, GEHT, KAM. Ohne sie bleiben KIND, GEHEN und KOMMEN."],
     names: ["Vornamen und Orte", "ANNA, BERLIN."],
+    common: ["Nur geläufige Geheimwörter", "Ein verstecktes Wort kennt jeder, oder es ist eine Form davon."],
     conjugated: ["Verbformen", "GEHT, KAM. Ohne sie bleiben Grundformen und Partizipien."],
     interjections: ["Ausrufe", "ACH, HUI, NANU und ihresgleichen."],
   },

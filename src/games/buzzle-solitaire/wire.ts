@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
 import { agreedOption, commonOptions, sittingClockSchema } from "../options.ts";
-import { buzzleVocabularyOption, buzzleVocabularySchema } from "../vocabulary-wire.ts";
+import { buzzleVocabularySchema, solitaireVocabularyOption } from "../vocabulary-wire.ts";
 import type { SolitaireMove } from "./decide.ts";
 import { END_REASONS } from "./events.ts";
 import { LENGTHS, MOST_MINUTES, type SolitaireOptions } from "./options.ts";
@@ -19,7 +19,7 @@ export const optionsSchema = z.strictObject({
   clock: sittingClockSchema.default({ kind: "none" }),
   length: length.default(4).describe("Letters of the starting words"),
   minutes: minutes.default(15).describe("0: untimed"),
-  vocabulary: buzzleVocabularyOption,
+  vocabulary: solitaireVocabularyOption,
   daily: z
     .boolean()
     .default(false)

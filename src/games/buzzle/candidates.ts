@@ -1,5 +1,5 @@
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { allowedClasses, type BuzzleVocabulary } from "../vocabulary.ts";
+import { allowedClasses, type BuzzleVocabulary, isSecretClass } from "../vocabulary.ts";
 import { type Box, lettersFitting } from "./box.ts";
 
 /** What the table knows of one side's word. */
@@ -21,6 +21,7 @@ export function visitPossible(
   visit: (word: string, classes: number) => void,
 ): void {
   words.byMasks(boxes.map(lettersFitting), allowedClasses(vocabulary), (word, classes) => {
+    if (!isSecretClass(classes, vocabulary)) return;
     if (!wrong.includes(word) && !used.includes(word)) visit(word, classes);
   });
 }

@@ -12,7 +12,7 @@ import { GOAL } from "./options.ts";
 import { refuse } from "./refusals.ts";
 import { penalty, reward } from "./scoring.ts";
 import { type BuzzleState, isOut, openingRule, type Side, standingsOf, wordNoOf } from "./state.ts";
-import { readWord } from "./words.ts";
+import { readSecret } from "./words.ts";
 
 export function decide(state: BuzzleState, seat: Seat, move: BuzzleMove, world: World): Verdict<BuzzleEvent> {
   const facts = judge(state, seat, move, world);
@@ -118,7 +118,7 @@ function guess(state: BuzzleState, seat: Seat, move: Guess, world: World): Facts
 /** A word that may be a secret here, and so may be guessed. */
 function admitted(state: BuzzleState, text: string, world: World): Result<string, Refusal> {
   const { language, options } = state;
-  const word = readWord(
+  const word = readSecret(
     text,
     { language, length: options.length, vocabulary: buzzleVocabulary(options) },
     world.words,

@@ -2,7 +2,7 @@ import type { Language } from "../../core/language.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { foldWord } from "../../lexicon/fold.ts";
 import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
-import { allowedClasses, type BuzzleVocabulary } from "../vocabulary.ts";
+import { allowedClasses, type BuzzleVocabulary, isSecretClass } from "../vocabulary.ts";
 
 /**
  * Which words are allowed, in Buzzle, Quick Buzzle and Solitaire alike: those of the dictionary, as far as the table
@@ -42,6 +42,18 @@ export function readWord(text: string, rule: WordRule, words: Lexicon): Result<s
   return fail({ problem: problemOf(classes), detail: { word } });
 }
 
+export const SECRET_PROBLEMS = [...WORD_PROBLEMS, "uncommon-word"] as const;
+export interface SecretProblem extends Pick<WordProblem, "detail"> {
+  readonly problem: (typeof SECRET_PROBLEMS)[number];
+}
+
+/** The same for a word to hide, and so for one to guess. */
+export function readSecret(text: string, rule: WordRule, words: Lexicon): Result<string, SecretProblem> {
+  const word = readWord(text, rule, words);
+  if (!word.ok || isSecretClass(words.classesOf(word.value), rule.vocabulary)) return word;
+  return fail({ problem: "uncommon-word", detail: { word: word.value } });
+}
+
 function problemOf(classes: number): WordProblem["problem"] {
   if (classes === 0) return "unknown-word";
   return classes & CLASS.proper ? "proper-noun" : "inflected-form";
@@ -49,9 +61,9 @@ function problemOf(classes: number): WordProblem["problem"] {
 
 /** Well-known words of this length, the most common first; a lexicon without common ones gives any. */
 export function suggestions(words: Lexicon, length: number, vocabulary: BuzzleVocabulary): readonly string[] {
-  const classes = allowedClasses(vocabulary);
-  const common = words.common.filter((word) => word.length === length && words.has(word, classes));
-  return common.length > 0 ? common : unshunned(words, words.ofLength(length, classes));
+  const isSecret = (word: string): boolean => isSecretClass(words.classesOf(word), vocabulary);
+  const common = words.common.filter((word) => word.length === length && isSecret(word));
+  return common.length > 0 ? common : anySecret(words, length, vocabulary);
 }
 
 /** A common word for somebody that was none of these before, as long as the language has one. */
@@ -65,8 +77,15 @@ export function freshSuggestions(
   const common = suggestions(words, length, vocabulary);
   const fresh = common.filter(isFresh);
   if (fresh.length > 0) return fresh;
-  const any = unshunned(words, words.ofLength(length, allowedClasses(vocabulary))).filter(isFresh);
+  const any = anySecret(words, length, vocabulary).filter(isFresh);
   return any.length > 0 ? any : common;
+}
+
+/** A lexicon may be older than the mark of common words: then any allowed one. */
+function anySecret(words: Lexicon, length: number, vocabulary: BuzzleVocabulary): readonly string[] {
+  const allowed = unshunned(words, words.ofLength(length, allowedClasses(vocabulary)));
+  const secret = allowed.filter((word) => isSecretClass(words.classesOf(word), vocabulary));
+  return secret.length > 0 ? secret : allowed;
 }
 
 export const unshunned = (words: Lexicon, list: readonly string[]): string[] =>

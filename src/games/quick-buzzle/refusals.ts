@@ -14,6 +14,7 @@ export const QUICK_BUZZLE_REFUSALS = [
   "quick-buzzle/unknown-word",
   "quick-buzzle/proper-noun",
   "quick-buzzle/inflected-form",
+  "quick-buzzle/uncommon-word",
 ] as const;
 export type QuickBuzzleRefusal = (typeof QUICK_BUZZLE_REFUSALS)[number];
 
@@ -31,6 +32,8 @@ const MESSAGES: Record<QuickBuzzleRefusal, string> = {
   "quick-buzzle/proper-noun": "{word} is a proper noun. Take a common word.",
   "quick-buzzle/inflected-form":
     "{word} is an inflected or conjugated form, and this table plays without them.",
+  "quick-buzzle/uncommon-word":
+    "{word} is a word that few know, and this table hides common ones. Take another.",
 };
 
 const refusal = refusalsOf(MESSAGES);

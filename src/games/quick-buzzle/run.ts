@@ -1,6 +1,6 @@
 import { ok, type Result } from "../../core/result.ts";
 import { compare } from "../buzzle/pieces.ts";
-import { readWord, suggestions, type WordProblem, type WordRule } from "../buzzle/words.ts";
+import { readSecret, readWord, type SecretProblem, suggestions, type WordRule } from "../buzzle/words.ts";
 import type { Seat, World } from "../game.ts";
 import { isChoosing, isSearching, piecesFor, type Race, REST_MS } from "./race.ts";
 import type { GaveUp, PiecesDealt, RaceEvent, SecretChosen } from "./race-events.ts";
@@ -25,7 +25,7 @@ export const RACE_PROBLEMS = [
   "resting",
 ] as const;
 export type RaceProblem =
-  | WordProblem
+  | SecretProblem
   | {
       readonly problem: (typeof RACE_PROBLEMS)[number];
       readonly detail: Readonly<Record<string, string | number>>;
@@ -52,7 +52,7 @@ export function judgeRace(race: Race, seat: Seat, move: RaceMove, rule: RaceRule
 function choose(race: Race, seat: Seat, text: string, rule: RaceRule, world: World): Run {
   if (race.running) return problem("choosing-over");
   if (!isChoosing(race, seat)) return problem("already-chosen");
-  const word = readWord(text, rule, world.words);
+  const word = readSecret(text, rule, world.words);
   if (!word.ok) return word;
   if (race.runners[seat]!.used.includes(word.value)) return problem("used-word", { word: word.value });
   return ok(secretChosen(seat, race.no, word.value, false, world));

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { chanceOf } from "../../../src/core/chance.ts";
 import { buzzleBot } from "../../../src/games/buzzle/bot.ts";
+import { countPossible } from "../../../src/games/buzzle/candidates.ts";
+import type { BuzzleOptions } from "../../../src/games/buzzle/options.ts";
+import { blank } from "../../../src/games/buzzle/state.ts";
+import { suggestions } from "../../../src/games/buzzle/words.ts";
+import { buzzleVocabulary } from "../../../src/games/vocabulary.ts";
 import { CLASS } from "../../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import { seedOf } from "../../contracts/play.ts";
@@ -52,6 +57,38 @@ describe("secret words", () => {
       table.wait();
       expect(table.side(0, 0).word).toBe("RIEZE");
     }
+  });
+
+  it("[B29] with common words only a secret is well known, and a rare guess costs nothing", () => {
+    const { lemma, common } = CLASS;
+    const words = lexiconOf("fr", { MATIN: lemma | common, GONZE: lemma, ARBRE: lemma | common });
+    const wish = { vocabulary: { common: true } };
+    const table = tableFor(2, wish, 1, words);
+    expect(table.tryMove(0, { type: "secret", word: "GONZE" })).toBe("buzzle/uncommon-word");
+    expect(table.tryMove(0, { type: "secret", word: "MATIN" })).toBeNull();
+    expect(table.tryMove(1, { type: "secret", word: "ARBRE" })).toBeNull();
+    expect(table.tryMove(0, { type: "guess", target: 1, word: "GONZE" })).toBe("buzzle/uncommon-word");
+    expect(table.scores()).toEqual([0, 0]);
+    expect(tableFor(2, {}, 1, words).tryMove(0, { type: "secret", word: "GONZE" })).toBeNull();
+  });
+
+  it("[B29] the notebook and the bots count common words alone", () => {
+    const { lemma, common } = CLASS;
+    const words = lexiconOf("fr", { MATIN: lemma | common, GONZE: lemma, ARBRE: lemma | common });
+    const knowledge = { boxes: blank({ length: 5 } as BuzzleOptions).boxes, wrong: [], used: [] };
+    expect(countPossible(words, knowledge, buzzleVocabulary({ vocabulary: { common: true } }))).toBe(2);
+    expect(countPossible(words, knowledge, buzzleVocabulary({}))).toBe(3);
+    expect(suggestions(words, 5, buzzleVocabulary({ vocabulary: { common: true } }))).not.toContain("GONZE");
+  });
+
+  it("[B29] what is built in the opening may be any word", () => {
+    const { lemma, common } = CLASS;
+    const words = lexiconOf("fr", { TUE: lemma | common, EUT: lemma });
+    const table = tableFor(2, { opening: "quick-buzzle", vocabulary: { common: true } }, 1, words);
+    expect(table.tryMove(0, { type: "secret", word: "EUT" })).toBe("buzzle/uncommon-word");
+    table.play(0, { type: "secret", word: "TUE" });
+    table.play(1, { type: "secret", word: "TUE" });
+    expect(table.tryMove(0, { type: "solve", word: "EUT" })).toBeNull();
   });
 
   it("[B2] a refused word leaves the choice open", () => {

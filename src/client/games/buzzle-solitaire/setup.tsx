@@ -1,5 +1,6 @@
 import type { Language } from "../../../core/language.ts";
 import { LENGTHS } from "../../../games/buzzle-solitaire/options.ts";
+import { SOLITAIRE_SWITCHES } from "../../../games/vocabulary.ts";
 import { SOLO_PATH } from "../../route.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { BuzzleWords, Check } from "../buzzle/setup.tsx";
@@ -34,7 +35,7 @@ function Fields(props: { options: OptionsWish; language: Language; change: (wish
             change={(value) => change({ ...options, minutes: Number(value) })}
           />
           <Check name="own" label={setup.own} options={options} change={change} />
-          <BuzzleWords options={options} language={language} change={change} />
+          <BuzzleWords options={options} language={language} change={change} switches={SOLITAIRE_SWITCHES} />
           <p>
             <a href={SOLO_PATH}>{setup.offline}</a>
           </p>

@@ -8,7 +8,7 @@ import {
   SHORTEST_WORD,
 } from "../../../games/buzzle/options.ts";
 import type { Clock } from "../../../games/options.ts";
-import { BUZZLE_SWITCHES, buzzleVocabulary, offersOf } from "../../../games/vocabulary.ts";
+import { BUZZLE_SWITCHES, buzzleVocabulary, offersOf, type Switch } from "../../../games/vocabulary.ts";
 import { AgreedWords } from "../../room/agreed-words.tsx";
 import { VocabularyFields } from "../../room/vocabulary.tsx";
 import { Choice } from "../../ui/choice.tsx";
@@ -64,21 +64,25 @@ interface SetupProps {
   readonly options: OptionsWish;
   readonly language: Language;
   readonly change: (wish: OptionsWish) => void;
+  readonly switches?: Readonly<Partial<Record<Switch, boolean>>>;
 }
 
 /** Which words count, in the three games of the family. */
-export function BuzzleWords({ options, language, change }: SetupProps) {
+export function BuzzleWords({ options, language, change, switches = BUZZLE_SWITCHES }: SetupProps) {
   return (
     <>
       <VocabularyFields
-        offers={offersOf(BUZZLE_SWITCHES, language)}
-        vocabulary={buzzleVocabulary(options)}
+        offers={offersOf(switches, language)}
+        vocabulary={only(switches, buzzleVocabulary(options))}
         change={(vocabulary) => change({ ...options, vocabulary })}
       />
       <AgreedWords options={options} language={language} umlauts change={change} />
     </>
   );
 }
+
+const only = (switches: object, vocabulary: object): Readonly<Partial<Record<Switch, boolean>>> =>
+  Object.fromEntries(Object.entries(vocabulary).filter(([name]) => name in switches));
 
 /** An option that is on or off; off unless wished otherwise. */
 export function Check(props: {

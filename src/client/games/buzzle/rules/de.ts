@@ -34,6 +34,10 @@ export const rules: RuleBook = {
           "Wörter, die ihr vereinbart, höchstens zwanzig, zählen neben dem Wörterbuch, für alle und für Bots. Ihr seht sie vor dem Anfang; die Partie bleibt ungewertet. *~KIPLA~, vereinbart, darf man verstecken.*",
         ),
         rule(
+          "B29",
+          "Wenn der Tisch es will, sind Geheimwörter geläufige Wörter oder ihre Formen, hier und bei Quick Buzzle; was man aus Teilen baut, bleibt frei. *GEHT kommt von GEHEN.*",
+        ),
+        rule(
           "B3 B4",
           "Ein Wort auf einmal, nie zweimal dasselbe. Neunzig Sekunden für das erste, sechzig für ein neues; danach bekommt man eines.",
         ),

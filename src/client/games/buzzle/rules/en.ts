@@ -31,6 +31,10 @@ export const rules: RuleBook = {
           "Words that you agreed on, twenty at most, count beside the dictionary, for everybody and for bots. You see them before the start; the match stays unrated. *~KIPLA~, agreed on, may be hidden.*",
         ),
         rule(
+          "B29",
+          "If the table wants, secret words are common words or their forms, here and in Quick Buzzle; what is built from pieces stays free. *WENT comes from GO; QUOLL would be too rare.*",
+        ),
+        rule(
           "B3 B4",
           "One word at a time, never the same twice. Ninety seconds for the first, sixty for a new one; then you are given one.",
         ),

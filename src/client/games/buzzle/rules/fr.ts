@@ -34,6 +34,10 @@ export const rules: RuleBook = {
           "Des mots convenus entre vous, vingt au plus, comptent en plus du dictionnaire, pour tous et pour les robots. On les voit avant de commencer ; la partie reste hors classement. *~KIPLA~, convenu, peut se cacher.*",
         ),
         rule(
+          "B29",
+          "Si la table le veut, les mots secrets sont des mots courants ou leurs formes, ici et au Quick Buzzle ; ce qu’on bâtit avec des morceaux reste libre. *BUVEZ vient de BOIRE ; GONZE serait trop rare.*",
+        ),
+        rule(
           "B3 B4",
           "Un mot à la fois, jamais deux fois le même. Quatre-vingt-dix secondes pour le premier, soixante pour un nouveau ; ensuite on vous en donne un.",
         ),

@@ -30,6 +30,7 @@ export const de: BuzzleTexts = {
     "unknown-word": "{word} steht nicht im Wörterbuch. Versuchen Sie ein anderes Wort.",
     "proper-noun": "{word} ist ein Eigenname. Nehmen Sie ein gewöhnliches Wort.",
     "inflected-form": "{word} ist eine gebeugte Form; an diesem Tisch zählen nur Grundformen.",
+    "uncommon-word": "{word} ist zu selten: An diesem Tisch versteckt man geläufige Wörter.",
     "opening-first": "Zuerst die Runde Quick Buzzle: bilden Sie ein Wort aus Ihren Teilen.",
     "opening-over": "Es läuft keine Runde Quick Buzzle.",
     "choosing-over": "Die Wörter stehen fest. Bilden Sie ein Wort aus Ihren Teilen.",

@@ -30,6 +30,7 @@ export const en: BuzzleTexts = {
     "unknown-word": "{word} is not in the dictionary. Try another word.",
     "proper-noun": "{word} is a proper noun. Take a common word.",
     "inflected-form": "{word} is an inflected or conjugated form; this table plays without them.",
+    "uncommon-word": "{word} is too rare: this table hides common words.",
     "opening-first": "The round of Quick Buzzle first: build a word from your pieces.",
     "opening-over": "No round of Quick Buzzle is being played.",
     "choosing-over": "The words are chosen. Build a word from your pieces.",

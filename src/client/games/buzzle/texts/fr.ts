@@ -41,6 +41,7 @@ const problems: Record<BuzzleProblem, string> = {
   "unknown-word": "{word} n’est pas au dictionnaire. Essayez un autre mot.",
   "proper-noun": "{word} est un nom propre. Prenez un nom commun.",
   "inflected-form": "{word} est une forme fléchie ou conjuguée ; cette table n’en joue pas.",
+  "uncommon-word": "{word} est trop rare : à cette table on cache des mots courants.",
   "opening-first": "La manche de Quick Buzzle d’abord : formez un mot avec vos morceaux.",
   "opening-over": "Il n’y a pas de manche de Quick Buzzle en cours.",
   "choosing-over": "Les mots sont choisis. Formez un mot avec vos morceaux.",
