@@ -73,11 +73,11 @@ it("a guest plays, makes an account, comes in from another browser, is renamed, 
   await there.page.getByText("avec Robot débutant").waitFor();
   await expectNoSidewaysScroll(there);
 
-  await there.page.getByLabel("Votre nom").fill("Zoé de Palabre");
+  await there.page.getByLabel("Votre nom").fill("Zoé de Lyon");
   await there.page.getByRole("button", { name: "Changer de nom" }).click();
-  await there.page.getByRole("heading", { level: 1, name: "Zoé de Palabre" }).waitFor();
+  await there.page.getByRole("heading", { level: 1, name: "Zoé de Lyon" }).waitFor();
   await here.page.reload();
-  await here.page.getByRole("heading", { level: 1, name: "Zoé de Palabre" }).waitFor();
+  await here.page.getByRole("heading", { level: 1, name: "Zoé de Lyon" }).waitFor();
 
   const [download] = await Promise.all([
     there.page.waitForEvent("download"),
@@ -85,7 +85,7 @@ it("a guest plays, makes an account, comes in from another browser, is renamed, 
   ]);
   const taken = JSON.parse(readFileSync((await download.path())!, "utf8"));
   expect(taken).toMatchObject({
-    player: { name: "Zoé de Palabre", kind: "account" },
+    player: { name: "Zoé de Lyon", kind: "account" },
     matches: [{ game: "password" }],
   });
 
