@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
 import { removeForGood, signOutEverywhere } from "../players/account.ts";
-import { standingChanged } from "../players/bearer.ts";
+import { changeInD1 } from "../players/bearer.ts";
 import { exportOf } from "../players/export.ts";
 import { historyOf, parseCursor } from "../players/history.ts";
 import { nameAccount } from "../players/names.ts";
@@ -52,15 +52,16 @@ players.patch("/me", limited(LIMITS.players), async (c) => {
     return problem("name-of-partner", "Change it at the site you play on: it says who you are here.");
   const { name: wanted } = body.value;
   const now = Date.now();
-  const isAccount = standing.kind === "account";
-  if (isAccount && !(await nameAccount(c.env, player.id, wanted, now)))
+  const name = await changeInD1(c.env, player.id, async () => {
+    if (standing.kind !== "account") return renameGuest(c.env, player.id, wanted, now);
+    return (await nameAccount(c.env, player.id, wanted, now)) ? wanted : null;
+  });
+  if (name === null)
     return problem(
       "name-taken",
       "Somebody's name is this or looks like it, or was until lately. Choose another.",
     );
-  const name = isAccount ? wanted : await renameGuest(c.env, player.id, wanted, now);
   const renamed = { id: player.id, name };
-  await standingChanged(c.env, player.id);
   return c.json({ token: await signAgain(c.env, claims, { name: renamed.name }), player: renamed });
 });
 

@@ -69,8 +69,20 @@ export class Player extends DurableObject<Env> {
     return Math.max(written?.epoch ?? 0, this.sessions.ended.epoch);
   }
 
+  /** Something of them is about to change in D1. Gives the epoch to write there if it ends every session. */
+  async standingChanges(): Promise<number> {
+    await this.clock.ready();
+    this.clock.wish(this.own.changing(Date.now()));
+    return (await this.epoch()) + 1;
+  }
+
   /** Their name, kind, epoch or ratings have changed in D1. */
   async standingChanged(): Promise<void> {
+    await this.lookAtD1();
+    this.own.changed();
+  }
+
+  private async lookAtD1(): Promise<void> {
     const standing = await this.own.refresh(this.name());
     if (standing && standing.epoch > this.sessions.ended.epoch) await this.endAll(standing.epoch - 1);
   }
@@ -107,6 +119,12 @@ export class Player extends DurableObject<Env> {
 
   override async alarm(): Promise<void> {
     this.clock.fired();
+    const lookAt = this.own.lookAt(Date.now());
+    if (lookAt !== null) {
+      await this.lookAtD1().catch(() => {});
+      await this.clock.ready();
+      this.clock.wish(lookAt);
+    }
     await this.carryOut();
   }
 
@@ -131,7 +149,7 @@ export class Player extends DurableObject<Env> {
   };
 
   private readonly records: Records = {
-    raiseEpoch: (epoch) => raiseEpoch(this.env.DB, this.name(), epoch),
+    raiseEpoch: (epoch) => raiseEpoch(this.env.DB, this.name(), epoch).run(),
     dropPasskey: (id) => removePasskey(this.env.DB, this.name(), id),
   };
 

@@ -1,7 +1,8 @@
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
-import { type Bearer, changing, standingChanged } from "./bearer.ts";
+import { type Bearer, changeInD1, changing } from "./bearer.ts";
 import { addPasskey, type FreshPasskey, passkeyRef, passkeysOf } from "./passkeys.ts";
+import { raiseEpoch } from "./players.ts";
 import { keepRecovery, makeRecovery } from "./recovery.ts";
 import { signAgain, signIn } from "./sign.ts";
 
@@ -33,8 +34,7 @@ export async function keepPasskey(
   now: number,
 ): Promise<Changed | null> {
   if (isFirst) return beginAnew(env, player, passkey, now);
-  if (!(await addPasskey(env.DB, player, passkey, [], now))) return null;
-  await standingChanged(env, player.id);
+  if (!(await changeInD1(env, player.id, () => addPasskey(env.DB, player, passkey, [], now)))) return null;
   return { token: await signAgain(env, claims, { name: player.name, kind: "account" }) };
 }
 
@@ -54,11 +54,11 @@ async function beginAnew(
 ): Promise<Changed | null> {
   const recovery = await makeRecovery();
   const codes = keepRecovery(env.DB, player.id, recovery, now);
-  if (!(await addPasskey(env.DB, player, passkey, [codes], now))) return null;
-  await changing(player.id, async () => {
-    const object = env.PLAYERS.getByName(player.id);
-    await object.endAll(await object.epoch());
-  });
+  // In one transaction: whoever holds the passkey has voided every session of before.
+  const isKept = await changeInD1(env, player.id, (epoch) =>
+    addPasskey(env.DB, player, passkey, [codes, raiseEpoch(env.DB, player.id, epoch)], now),
+  );
+  if (!isKept) return null;
   const token = await signIn(env, { ...player, kind: "account" }, now, await passkeyRef(passkey.id));
   return { token, codes: recovery.codes };
 }

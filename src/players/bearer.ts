@@ -52,7 +52,19 @@ export async function bearerOf(
   return { player: { id: claims.id, name, ...(via && { via }) }, standing, claims };
 }
 
-/** To be called after every change of a player in D1: their object and this isolate look again. */
+/**
+ * Changes a player in D1, with their object told before and after: if the process dies in between, the object looks
+ * at D1 by itself. `change` gets the epoch to write if it ends every session there is.
+ */
+export const changeInD1 = <T>(env: Env, player: string, change: (epoch: number) => Promise<T>): Promise<T> =>
+  changing(player, async () => {
+    const object = env.PLAYERS.getByName(player);
+    const changed = await change(await object.standingChanges());
+    await object.standingChanged();
+    return changed;
+  });
+
+/** After a change of a player in D1 that may be lost on their object until the next: ratings. */
 export async function standingChanged(env: Env, player: string): Promise<void> {
   await changing(player, () => env.PLAYERS.getByName(player).standingChanged());
 }

@@ -34,9 +34,8 @@ export async function renameGuest(env: Env, player: string, wanted: string, now:
 }
 
 /** Notes from which epoch on tokens hold; their own object has said so first. */
-export async function raiseEpoch(db: D1Database, player: string, epoch: number): Promise<void> {
-  await db.prepare("UPDATE players SET epoch = max(epoch, ?) WHERE id = ?").bind(epoch, player).run();
-}
+export const raiseEpoch = (db: D1Database, player: string, epoch: number): D1PreparedStatement =>
+  db.prepare("UPDATE players SET epoch = max(epoch, ?) WHERE id = ?").bind(epoch, player);
 
 /** Their matches stay, for those who played with them; the name and every way in go. */
 export async function removePlayer(db: D1Database, player: string, now: number): Promise<void> {

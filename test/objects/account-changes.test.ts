@@ -255,3 +255,40 @@ describe("recovery codes", () => {
     expect(await begin(codes[0]!)).toMatchObject({ status: 403, body: { code: "recovery-refused" } });
   });
 });
+
+describe("[T7e] a change in D1 whose process dies before the player's object hears of it", () => {
+  const object = (id: string) => env.PLAYERS.getByName(id);
+  const kindOf = async (token: string) => (await me(token)).body.kind;
+
+  it("is found by the object itself: the first passkey's account, and its raised epoch", async () => {
+    const player = await guest();
+    const epoch = await object(player.id).standingChanges();
+    await env.DB.prepare("UPDATE players SET kind = 'account', epoch = ? WHERE id = ?")
+      .bind(epoch, player.id)
+      .run();
+    await evict(object(player.id));
+    expect(await runDurableObjectAlarm(object(player.id))).toBe(true);
+    expect(await me(player.token)).toMatchObject(VOID);
+  });
+
+  it("is asked for at once by whoever writes meanwhile", async () => {
+    const player = await guest();
+    await object(player.id).standingChanges();
+    await env.DB.prepare("UPDATE players SET name = 'Autre' WHERE id = ?").bind(player.id).run();
+    const id = await makeMatch(player.token);
+    const { seats } = (await ask("GET", `/api/matches/${id}`)).body as { seats: { members: object[] }[] };
+    expect(seats[0]!.members).toMatchObject([{ name: "Autre" }]);
+  });
+
+  it("that was never made is no longer looked for after a quarter of a minute", async () => {
+    const player = await guest();
+    await object(player.id).standingChanges();
+    const alarm = () => runInDurableObject(object(player.id), (_, state) => state.storage.getAlarm());
+    await runDurableObjectAlarm(object(player.id));
+    expect(await alarm()).not.toBeNull();
+    vi.setSystemTime(Date.now() + 15_000);
+    await runDurableObjectAlarm(object(player.id));
+    expect(await alarm()).toBeNull();
+    expect(await kindOf(player.token)).toBe("guest");
+  });
+});

@@ -3,8 +3,17 @@ import type { Claims } from "../../players/tokens.ts";
 import type { Sessions } from "./sessions.ts";
 
 const KEY = "standing";
+/** Until when somebody may be changing it in D1. */
+const CHANGING = "standing-changing";
+/** No change of D1 takes longer: after that it was made or never will be. */
+const LONGEST_CHANGE_MS = 15_000;
+const LOOK_MS = 2000;
 
-/** A player's copy of their own standing. Whoever changes it in D1 asks for it to be read again. */
+/**
+ * A player's copy of their own standing. Whoever changes it in D1 says so before and after. In between the copy is
+ * not trusted: whoever asks is answered from D1, and the alarm looks there too, since who announced a change may die
+ * before saying that it was made.
+ */
 export class OwnStanding {
   private readonly kv: SyncKvStorage;
   private readonly db: D1Database;
@@ -26,10 +35,30 @@ export class OwnStanding {
   }
 
   private async written(claims: Claims): Promise<Standing> {
+    const isChanging = this.kv.get(CHANGING) !== undefined;
     const kept = this.kv.get<Standing>(KEY);
-    if (kept) return kept;
-    if (claims.kind === "guest") return guestStanding(claims.name);
+    if (kept && (!isChanging || kept.gone)) return kept;
+    if (claims.kind === "guest" && !isChanging) return guestStanding(claims.name);
     return (await this.refresh(claims.id)) ?? { ...guestStanding(claims.name), kind: claims.kind };
+  }
+
+  /** Returns when to look at D1 if nothing more is heard. */
+  changing(now: number): number {
+    this.kv.put(CHANGING, now + LONGEST_CHANGE_MS);
+    return now + LOOK_MS;
+  }
+
+  changed(): void {
+    this.kv.delete(CHANGING);
+  }
+
+  /** When D1 is to be looked at again; null when nobody is changing anything there. */
+  lookAt(now: number): number | null {
+    const until = this.kv.get<number>(CHANGING);
+    if (until === undefined) return null;
+    if (now < until) return now + LOOK_MS;
+    this.changed();
+    return null;
   }
 
   keeps(key: string): boolean {
