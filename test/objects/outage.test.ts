@@ -25,7 +25,11 @@ const crash = (id: string) => evict(stub(id), { webSockets: "close" });
 
 describe("a server that was away", () => {
   it("makes nobody lose on time: the clocks stop, and run again when both are back", async () => {
-    const { id, a, b, turn } = await playing({ kind: "game", seconds: 60, increment: 0 });
+    const match = await playing({ kind: "game", seconds: 60, increment: 0 });
+    const { id, a, b } = match;
+    const mover = [match.ada, match.bob][match.turn]!;
+    await mover.move("roll", { type: "roll" }); // from here on the match counts, and can be lost
+    const turn = mover.view.awaiting[0]!;
     pass(10_000);
     await crash(id);
     pass(600_000);

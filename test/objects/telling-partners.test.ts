@@ -101,7 +101,7 @@ describe("telling partners", () => {
     vi.spyOn(console, "error").mockImplementation(() => {});
     expect(await take("palabre-results", result, withoutPartners(on))).toMatchObject({ explicitAcks: ["m"] });
     expect(await isWritten(result)).toBe(true);
-    expect(messages).toEqual([{ result }]);
+    expect(messages).toEqual([{ result: { ...result, rated: false } }]); // as it was decided when it was written
   });
 
   it("[T8b] a result of a partner with a hundred endpoints is written, and every endpoint is told", async () => {
