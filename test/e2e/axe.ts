@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
-import { animationsEnd } from "./browser.ts";
+import { endAnimations } from "./browser.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -22,7 +22,7 @@ export async function seriousFor(
     what === "colours"
       ? { runOnly: { type: "rule", values: ["color-contrast"] } }
       : { rules: { "target-size": { enabled: true } } };
-  await animationsEnd(page);
+  await endAnimations(page);
   const { violations } = await page.evaluate(
     (it) => (globalThis as unknown as { axe: Axe }).axe.run(it),
     options,

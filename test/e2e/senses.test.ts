@@ -66,7 +66,12 @@ it("one hears a no, a yes, one's turn and the win, feels them, and the screen st
   const ada = await site.come("/settings", { viewport: PHONE, before: keepFelt });
   const { page } = ada;
   const api = await becomeGuest(page, site.url);
-  const { id } = await api.post("/api/matches", { game: "quick-buzzle", language: "fr", seats: 2 });
+  const { id } = await api.post("/api/matches", {
+    game: "quick-buzzle",
+    language: "fr",
+    seats: 2,
+    options: { series: false },
+  });
   const bob = await Palabre.asGuest(site.url, { name: "Bob", language: "fr" });
   await bob.takeSeat(id as string);
   const line = bob.join(id as string);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { GAMES } from "../../src/games/registry.ts";
-import { animationsEnd } from "./browser.ts";
+import { endAnimations } from "./browser.ts";
 import { openSite } from "./site.ts";
 import { type Api, becomeGuest, guestApi } from "./states.ts";
 import { PHONE } from "./visitor.ts";
@@ -116,7 +116,7 @@ async function lookOf(page: Page): Promise<Look> {
   await page.mouse.move(0, 0); // nothing is drawn as pointed at
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => document.fonts.ready.then(() => {}));
-  await animationsEnd(page);
+  await endAnimations(page);
   return page.evaluate(() => {
     /** Not what follows from the room there is, nor what the keyboard's place changes. */
     const PROPERTIES = [

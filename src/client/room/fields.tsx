@@ -98,8 +98,7 @@ export function TableFields(props: {
                 onChange={(event) => option({ teams: event.currentTarget.checked })}
               />
               <span>
-                {said.teams}
-                <span class="note">{said.teamsHint}</span>
+                {said.teams} <span class="note">{said.teamsHint}</span>
               </span>
             </label>
           )}

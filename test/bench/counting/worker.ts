@@ -31,24 +31,25 @@ function countCalls(prototype: object, doors: readonly string[]): void {
 
 countCalls(PlainMatch.prototype, [
   ...["fetch", "alarm", "create", "createSeated", "takeSeat", "start", "changeRoom", "arrange", "leaveRoom"],
-  ...["hint", "summary", "evidence", "replay", "settled", "forgetName", "rematch", "newsFor"],
+  ...["hint", "summary", "evidence", "replay", "analysis", "settled", "forgetName", "endSessions", "rematch"],
+  "newsFor",
 ]);
 countCalls(PlainPlayer.prototype, [
   ...[
     "fetch",
     "alarm",
-    "standing",
+    "admit",
+    "epoch",
+    "standingChanges",
     "standingChanged",
-    "belong",
-    "forget",
-    "claim",
-    "found",
-    "hear",
-    "waiting",
+    "endAll",
+    "endPasskey",
+    "leave",
   ],
+  ...["belong", "claim", "found", "hear", "waiting"],
 ]);
-countCalls(PlainLobby.prototype, ["fetch", "alarm", "list", "drop", "entries"]);
-countCalls(PlainMatchmaker.prototype, ["fetch", "alarm", "receive", "dismiss"]);
+countCalls(PlainLobby.prototype, ["fetch", "alarm", "list", "drop", "entries", "endSessions"]);
+countCalls(PlainMatchmaker.prototype, ["fetch", "alarm", "receive", "dismiss", "endSessions"]);
 
 export class Match extends PlainMatch {
   constructor(ctx: DurableObjectState, env: Env) {

@@ -64,8 +64,7 @@ function AutoRollSwitch() {
         onChange={(event) => choose({ autoRoll: event.currentTarget.checked })}
       />
       <span>
-        {said.autoRoll}
-        <span class="note">{said.autoRollHint}</span>
+        {said.autoRoll} <span class="note">{said.autoRollHint}</span>
       </span>
     </label>
   );
