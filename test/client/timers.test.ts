@@ -7,12 +7,12 @@ const turn = (until: number, seat: number): Timer => ({ until, by: "turn", seats
 const game = (until: number, seat: number): Timer => ({ until, by: "game", seats: [seat] });
 
 describe("the times at a table", () => {
-  it("a game clock stands with its seat, however near a deadline of the rules is", () => {
+  it("[C1] a game clock stands with its seat, however near a deadline of the rules is", () => {
     const timers = [game(600, 0), rules(60, 1)];
     expect([0, 1].map((seat) => clockUntil(timers, seat))).toEqual([600, null]);
     expect(besideSeats(timers, 0)).toEqual(rules(60, 1));
   });
-  it("one's own deadline comes before a nearer one of somebody else", () =>
+  it("[C1] one's own deadline comes before a nearer one of somebody else", () =>
     expect(besideSeats([turn(30, 0), rules(60, 1)], 1)).toEqual(rules(60, 1)));
   it("otherwise the nearest is shown, to spectators too", () => {
     expect(besideSeats([rules(90, 0), rules(60, 1)], null)).toEqual(rules(60, 1));

@@ -7,7 +7,7 @@ const site = openSite();
 
 describe("time at a table", () => {
   it.each([PHONE, undefined])(
-    "a deadline of the rules is shown as such beside everybody's clocks",
+    "[C1] a deadline of the rules is shown as such beside everybody's clocks",
     async (viewport) => {
       const { page } = await site.come("/settings", viewport ? { viewport } : {});
       const api = await becomeGuest(page, site.url);
@@ -41,7 +41,7 @@ describe("the settings of a table", () => {
     await expect.poll(() => page.getByLabel("Secondes par coup").inputValue()).toBe("45");
   });
 
-  it("offer no clock where it would change nothing", async () => {
+  it("[C2] offer no clock where it would change nothing", async () => {
     for (const game of ["quick-buzzle", "mot-a-mot"]) {
       const { page } = await site.come(`/new/${game}`);
       await page.getByText("Plus de réglages").click();

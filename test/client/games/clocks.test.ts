@@ -5,7 +5,7 @@ import { KITS } from "../../match/finished.ts";
 
 describe("a game's settings", () => {
   it.each(KITS.filter(({ rules }) => rules.seats.max > 1).map((kit) => [kit.rules.id, kit] as const))(
-    "%s offers a clock just where its rules leave a time to it",
+    "[C2] %s offers a clock just where its rules leave a time to it",
     (id, kit) => {
       let isTimed = false;
       playAtRandom(kit, kit.setups[0]!, 1, {
