@@ -1,5 +1,6 @@
 import type { Seat, Wait } from "../games/game.ts";
 import type { Clock, CommonOptions } from "../games/options.ts";
+import type { TimedBy } from "../protocol/terms.ts";
 import { type AnyEvent, isMatchEvent, type MatchEvent, type MatchHeader, type StopReason } from "./events.ts";
 
 /**
@@ -20,10 +21,6 @@ export interface Clocks {
 export interface TimedWait extends Wait {
   readonly since: number;
 }
-
-/** What gives a time its length: the rules, whatever the clock; or the match's clock, for a turn or for all of them. */
-export const TIMED_BY = ["rules", "turn", "game"] as const;
-export type TimedBy = (typeof TIMED_BY)[number];
 
 /** Something that time will do by itself, and to whom. */
 export type Due = {

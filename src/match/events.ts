@@ -1,6 +1,6 @@
 import type { Language } from "../core/language.ts";
 import type { BotLevel, GameEvent, LeaveReason, Seat } from "../games/game.ts";
-import type { Region } from "./regions.ts";
+import type { Region, STARTS, VISIBILITIES } from "../protocol/terms.ts";
 
 /** Facts of a match that are the same in all games; every other event type belongs to the game. */
 export const MATCH_EVENT_TYPES = [
@@ -38,9 +38,6 @@ export const STOP_REASONS = ["server-away", "everyone-lost", "everyone-left", "s
  * then somebody came back, whom the others are given time to join.
  */
 export type StopReason = (typeof STOP_REASONS)[number];
-
-export const VISIBILITIES = ["private", "public"] as const;
-export const STARTS = ["full", "host"] as const;
 
 /** Who sits on a seat: people, or a bot of this level, or nobody. */
 export interface Seating {

@@ -1,4 +1,5 @@
-import { areNeighbours, type Region } from "./regions.ts";
+import type { Region } from "../protocol/terms.ts";
+import { areNeighbours } from "./regions.ts";
 
 /**
  * Who plays whom. Strangers are put together in waves: in each, the groups that fit best come first, and what

@@ -1,5 +1,5 @@
 import type { Language } from "../core/language.ts";
-import type { Region } from "./regions.ts";
+import type { Region } from "../protocol/terms.ts";
 
 /** People waiting for the same thing. One object each, so that no object holds everybody. */
 export interface Pool {

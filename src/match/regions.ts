@@ -1,3 +1,5 @@
+import { CONTINENTS, type Continent, REGIONS, type Region } from "../protocol/terms.ts";
+
 /**
  * Where people are, and where a match is best held. Distances along the cables are turned into round trips; a
  * match is made in the region whose farthest seat has the shortest one, because an object never moves afterwards.
@@ -5,19 +7,6 @@
  * The names are the platform's location hints. It may answer a hint with a region close by where it has no
  * machines of the kind; that costs a detour, and no other hint would be better.
  */
-export const REGIONS = [
-  "wnam",
-  "enam",
-  "sam",
-  "weur",
-  "eeur",
-  "apac-ne",
-  "apac-se",
-  "oc",
-  "afr",
-  "me",
-] as const;
-export type Region = (typeof REGIONS)[number];
 
 interface Point {
   readonly latitude: number;
@@ -51,9 +40,6 @@ const HUBS: Readonly<Record<Region, Point>> = {
   afr: { latitude: -26.2, longitude: 28.0 }, // Johannesburg
   me: { latitude: 25.2, longitude: 55.3 }, // Dubai
 };
-
-export const CONTINENTS = ["AF", "AN", "AS", "EU", "NA", "OC", "SA"] as const;
-type Continent = (typeof CONTINENTS)[number];
 
 /** For an origin without coordinates. Nobody is refused for not being on the map. */
 const BY_CONTINENT: Readonly<Record<Continent, Region>> = {

@@ -1,4 +1,5 @@
 import type { Folding, GameEvent, Outcome, Seat, Viewer, Wait } from "../games/game.ts";
+import type { Region } from "../protocol/terms.ts";
 import { type AwayPlayers, NOBODY_AWAY, type SeatAway, seatAway } from "./absence.ts";
 import { clocksView, type Timer } from "./clocks.ts";
 import { nextDue, timersOf } from "./decide.ts";
@@ -10,7 +11,6 @@ import {
   type MatchHeader,
   type Member,
 } from "./events.ts";
-import type { Region } from "./regions.ts";
 import { gameOf, hostOf, type MatchState, waitsOf } from "./state.ts";
 
 /** What one viewer may know of a match: the part all games share, and the game's own. */

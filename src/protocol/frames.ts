@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { TIMED_BY } from "../match/clocks.ts";
 import { CHAT_PHRASES, CHAT_TEXT_MAX } from "./chat.ts";
 import { PROTOCOL_VERSION } from "./socket.ts";
+import { TIMED_BY } from "./terms.ts";
 
 /** Every frame of a match's socket. Server, client, bots and tests use these definitions and no others. */
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { CONTINENTS, REGIONS } from "../match/regions.ts";
 import { memberSchema } from "./frames.ts";
 import { languageSchema, newMatchSchema } from "./requests.ts";
+import { CONTINENTS, REGIONS } from "./terms.ts";
 
 /** Bodies and answers of the calls that partners and their frames make. */
 

@@ -4,11 +4,10 @@ import {
   bestRegion,
   type Origin,
   placeOf,
-  REGIONS,
-  type Region,
   regionOf,
   worstTripMs,
 } from "../../src/match/regions.ts";
+import { REGIONS, type Region } from "../../src/protocol/terms.ts";
 
 const at = (latitude: number, longitude: number, more: Origin = {}) =>
   placeOf({ latitude: String(latitude), longitude: String(longitude), ...more });

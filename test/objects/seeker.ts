@@ -3,8 +3,9 @@ import { env } from "cloudflare:workers";
 import { LANGUAGES } from "../../src/core/language.ts";
 import { GAMES } from "../../src/games/registry.ts";
 import { formatPool, type Pool } from "../../src/match/pool.ts";
-import { type Origin, REGIONS } from "../../src/match/regions.ts";
+import type { Origin } from "../../src/match/regions.ts";
 import type { QuickMatchServerFrame } from "../../src/protocol/quick-match.ts";
+import { REGIONS } from "../../src/protocol/terms.ts";
 import { guest, Line, until } from "./client.ts";
 import { evict } from "./evict.ts";
 

@@ -1,5 +1,5 @@
 import type { Language } from "../../core/language.ts";
-import type { Region } from "../../match/regions.ts";
+import type { Region } from "../../protocol/terms.ts";
 
 /** Where a match is held, and how far that is. */
 const fr = {

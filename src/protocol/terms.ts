@@ -1,0 +1,25 @@
+/** Lists of the wire that need no schema: the match, its pages and the schemas all read them here. */
+export const VISIBILITIES = ["private", "public"] as const;
+export const STARTS = ["full", "host"] as const;
+
+/** What gives a time its length: the rules, whatever the clock; or the match's clock, for a turn or for all of them. */
+export const TIMED_BY = ["rules", "turn", "game"] as const;
+export type TimedBy = (typeof TIMED_BY)[number];
+
+/** Where a match may be held: the platform's location hints. */
+export const REGIONS = [
+  "wnam",
+  "enam",
+  "sam",
+  "weur",
+  "eeur",
+  "apac-ne",
+  "apac-se",
+  "oc",
+  "afr",
+  "me",
+] as const;
+export type Region = (typeof REGIONS)[number];
+
+export const CONTINENTS = ["AF", "AN", "AS", "EU", "NA", "OC", "SA"] as const;
+export type Continent = (typeof CONTINENTS)[number];
