@@ -13,7 +13,14 @@ import type { Lexicon } from "../lexicon/lexicon.ts";
  * A secret leaves only through `view` and `disclose`. Both build what a viewer may know from nothing; neither
  * ever copies the state and deletes from it.
  */
-export interface Game<Options, State, Move, Event extends GameEvent, View extends GameView> {
+export interface Game<
+  Options,
+  State,
+  Move,
+  Event extends GameEvent,
+  View extends GameView,
+  Disclosed extends GameEvent = GameEvent,
+> {
   readonly id: string;
   /** Pinned in a match. Raise it when the same log would fold to another state or give other answers. */
   readonly version: number;
@@ -58,7 +65,7 @@ export interface Game<Options, State, Move, Event extends GameEvent, View extend
   outcome(state: State): Outcome | null;
   view(state: State, viewer: Viewer): View;
   /** The event cut to what this viewer may know. Type and seat are always public. */
-  disclose(event: Event, viewer: Viewer): GameEvent;
+  disclose(event: Event, viewer: Viewer): Disclosed;
   /** Every secret committed to so far, opened. Only read once the match is over. */
   secrets(state: State): readonly Secret[];
 }
@@ -98,6 +105,14 @@ export interface GameEvent {
   readonly type: string;
   readonly seat?: Seat;
 }
+
+/**
+ * An event of which these fields do not leave. They are named as never being there, so that to disclose the whole
+ * event instead does not compile.
+ */
+export type Without<Event extends GameEvent, Hidden extends keyof Event> = Omit<Event, Hidden> & {
+  readonly [Field in Hidden]?: never;
+};
 
 export interface GameView {
   readonly phase: string;

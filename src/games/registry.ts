@@ -31,7 +31,13 @@ export interface GameEntry {
   readonly name: string;
   readonly rules: AnyGame;
   readonly bot: AnyBot;
-  readonly wire: { readonly options: ZodType; readonly move: ZodType; readonly view: ZodType };
+  readonly wire: {
+    readonly options: ZodType;
+    readonly move: ZodType;
+    readonly view: ZodType;
+    /** Its events as they leave, cut to what a viewer may know. */
+    readonly disclosed?: ZodType;
+  };
   /** Options that strangers play with, where they are not the defaults and the usual clock. */
   readonly strangers?: Readonly<Record<string, unknown>>;
   /** Looks at a finished match again: its own events, and what could have been played. Plain JSON. */
@@ -40,7 +46,9 @@ export interface GameEntry {
 
 type Analyse = (setup: Setup<unknown>, events: readonly GameEvent[], words: Lexicon) => unknown;
 
-type WireModule = Readonly<Record<"optionsSchema" | "moveSchema" | "viewSchema", ZodType>>;
+type WireModule = Readonly<Record<"optionsSchema" | "moveSchema" | "viewSchema", ZodType>> & {
+  readonly disclosedSchema?: ZodType;
+};
 
 const entry = (
   name: string,
@@ -52,7 +60,12 @@ const entry = (
   name,
   rules: rules as AnyGame,
   bot: bot as AnyBot,
-  wire: { options: wire.optionsSchema, move: wire.moveSchema, view: wire.viewSchema },
+  wire: {
+    options: wire.optionsSchema,
+    move: wire.moveSchema,
+    view: wire.viewSchema,
+    ...(wire.disclosedSchema ? { disclosed: wire.disclosedSchema } : {}),
+  },
   ...(analyse ? { analyse: analyse as Analyse } : {}),
 });
 

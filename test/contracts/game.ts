@@ -203,10 +203,13 @@ function checkStanding(kit: Kit, table: Table, seed: number): void {
   const where = `seed ${seed}, commit ${table.state.seq}`;
   const last = table.log.at(-1)!;
   for (const event of last.events) {
-    for (const viewer of [null, 0]) {
-      if (isMatchEvent(event)) continue;
+    if (isMatchEvent(event)) continue;
+    for (const viewer of [null, ...table.state.seats.keys()]) {
       const shown = kit.rules.disclose(event, viewer);
       expect([shown.type, shown.seat], where).toEqual([event.type, "seat" in event ? event.seat : undefined]);
+      const fit = kit.wire.disclosed?.safeParse(shown);
+      if (fit && !fit.success)
+        throw new Error(`${where}: ${event.type} as ${viewer} is told of it: ${JSON.stringify(fit.error)}`);
     }
   }
   // A match that ends void ends in the middle of its game.

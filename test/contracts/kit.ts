@@ -7,11 +7,8 @@ import type { Step } from "./play.ts";
 export interface Kit {
   readonly rules: AnyGame;
   readonly bot: AnyBot;
-  /** The game's wire schemas: every view, move and set of options in play must fit them. */
-  readonly wire: Record<
-    "options" | "move" | "view",
-    { safeParse(value: unknown): { success: boolean; error?: unknown } }
-  >;
+  /** The game's wire schemas: every view, move, disclosed event and set of options in play must fit them. */
+  readonly wire: Record<"options" | "move" | "view", Schema> & { readonly disclosed?: Schema };
   readonly words: Lexicon;
   /** The ways of playing it that differ in the rules; `options` are complete, as the wire schema gives them. */
   readonly setups: readonly { readonly name: string; readonly seats: number; readonly options: unknown }[];
@@ -30,6 +27,10 @@ export interface Kit {
   readonly answer?: (event: GameEvent) => unknown;
   /** Tries moves that must be refused in whatever state; each must give a refusal, never a throw. */
   readonly nonsense: (seat: Seat) => readonly unknown[];
+}
+
+interface Schema {
+  safeParse(value: unknown): { success: boolean; error?: unknown };
 }
 
 /** How a game's hidden draws are told apart from everything else. */

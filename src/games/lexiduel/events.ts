@@ -1,4 +1,4 @@
-import type { GameEvent, LeaveReason, Seat } from "../game.ts";
+import type { LeaveReason, Seat } from "../game.ts";
 import type { Line } from "./squares.ts";
 import type { Direction, Kind } from "./ways.ts";
 
@@ -58,4 +58,6 @@ export interface SideLeft {
 export type LexiduelEvent = LettersPlaced | TurnPassed | GameConceded | GameEnded | SideLeft;
 
 /** Everything lies open on the table. */
-export const disclose = (event: LexiduelEvent): GameEvent => event;
+export type LexiduelDisclosed = LexiduelEvent;
+
+export const disclose = (event: LexiduelEvent): LexiduelDisclosed => event;

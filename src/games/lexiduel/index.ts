@@ -2,7 +2,7 @@ import { LANGUAGES } from "../../core/language.ts";
 import type { Game } from "../game.ts";
 import { apply } from "./apply.ts";
 import { decide } from "./decide.ts";
-import { disclose, type LexiduelEvent } from "./events.ts";
+import { disclose, type LexiduelDisclosed, type LexiduelEvent } from "./events.ts";
 import type { LexiduelMove } from "./moves.ts";
 import type { LexiduelOptions } from "./options.ts";
 import { isOut, outcome } from "./outcome.ts";
@@ -11,7 +11,14 @@ import { type LexiduelView, view } from "./view.ts";
 import { expire, leave, waits } from "./waits.ts";
 
 /** Lexiduel: two sides grow words over a board of four hundred squares and take each other's letters. See RULES.md. */
-export const lexiduel: Game<LexiduelOptions, LexiduelState, LexiduelMove, LexiduelEvent, LexiduelView> = {
+export const lexiduel: Game<
+  LexiduelOptions,
+  LexiduelState,
+  LexiduelMove,
+  LexiduelEvent,
+  LexiduelView,
+  LexiduelDisclosed
+> = {
   id: "lexiduel",
   version: 2,
   seats: { min: 2, max: 2 },
@@ -35,4 +42,4 @@ export const lexiduel: Game<LexiduelOptions, LexiduelState, LexiduelMove, Lexidu
   secrets: () => [],
 };
 
-export type { LexiduelEvent, LexiduelMove, LexiduelOptions, LexiduelState, LexiduelView };
+export type { LexiduelDisclosed, LexiduelEvent, LexiduelMove, LexiduelOptions, LexiduelState, LexiduelView };

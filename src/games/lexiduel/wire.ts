@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../core/language.ts";
 import { LEAVE_REASONS } from "../game.ts";
 import { agreedOption, commonOptions } from "../options.ts";
 import { lexiduelVocabularyOption, lexiduelVocabularySchema } from "../vocabulary-wire.ts";
-import { GAME_ENDS, PASS_REASONS } from "./events.ts";
+import { GAME_ENDS, type LexiduelDisclosed, PASS_REASONS } from "./events.ts";
 import { type LexiduelMove, WAYS } from "./moves.ts";
 import { FEWEST_ROUNDS, type LexiduelOptions, MOST_ROUNDS } from "./options.ts";
 import { LINES, SIZE, SQUARES } from "./squares.ts";
@@ -78,6 +78,17 @@ const happening = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("game-conceded"), seat }),
   z.strictObject({ type: z.literal("side-left"), seat, reason: z.enum(LEAVE_REASONS) }),
 ]);
+
+export const disclosedSchema = z.discriminatedUnion("type", [
+  ...happening.options,
+  z.strictObject({
+    type: z.literal("game-ended"),
+    game: z.int().min(1).max(2),
+    reason: z.enum(GAME_ENDS),
+    scores,
+    winner: seat.nullable().exactOptional(),
+  }),
+]) satisfies z.ZodType<LexiduelDisclosed>;
 
 export const viewSchema = z.strictObject({
   phase: z.enum(PHASES),

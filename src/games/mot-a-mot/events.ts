@@ -1,5 +1,5 @@
 import { assertNever } from "../../core/result.ts";
-import type { GameEvent, LeaveReason, Seat, Viewer } from "../game.ts";
+import type { LeaveReason, Seat, Viewer, Without } from "../game.ts";
 import type { RankedBuzz } from "./buzz.ts";
 import type { CardEntry } from "./card.ts";
 import type { Camp } from "./roles.ts";
@@ -215,13 +215,17 @@ export type MotAMotEvent =
   | FellSilent
   | Finished;
 
-export function disclose(event: MotAMotEvent, viewer: Viewer): GameEvent {
+/** The card's number stays with the server; its ten texts go to those who speak about them. */
+export type CardAnnounced = Without<CardDrawn, "card" | "entries"> & { readonly texts?: readonly string[] };
+export type MotAMotDisclosed = Exclude<MotAMotEvent, CardDrawn> | CardAnnounced;
+
+export function disclose(event: MotAMotEvent, viewer: Viewer): MotAMotDisclosed {
   switch (event.type) {
     case "card-drawn": {
       const { type, speakers, until, entries } = event;
       const open = { type, speakers, until };
       if (viewer === null || !speakers.includes(viewer)) return open;
-      return { ...open, texts: entries.map(({ text }) => text) } as GameEvent;
+      return { ...open, texts: entries.map(({ text }) => text) };
     }
     case "numbers-drawn":
     case "round-started":

@@ -1,5 +1,5 @@
 import { deckOf } from "./deck.ts";
-import type { MotAMotEvent } from "./events.ts";
+import type { MotAMotDisclosed, MotAMotEvent } from "./events.ts";
 import type { MotAMotMove } from "./moves.ts";
 import type { MotAMotOptions } from "./options.ts";
 import { motAMotWith } from "./rules.ts";
@@ -13,4 +13,4 @@ import type { MotAMotView } from "./view.ts";
  */
 export const motAMot = motAMotWith({ deckOf, isTranslation });
 
-export type { MotAMotEvent, MotAMotMove, MotAMotOptions, MotAMotState, MotAMotView };
+export type { MotAMotDisclosed, MotAMotEvent, MotAMotMove, MotAMotOptions, MotAMotState, MotAMotView };

@@ -1,7 +1,7 @@
 import type { Game, World } from "../game.ts";
 import type { Cards, CardWorld } from "./card.ts";
 import { decide } from "./decide.ts";
-import type { MotAMotEvent } from "./events.ts";
+import type { MotAMotDisclosed, MotAMotEvent } from "./events.ts";
 import { expire, leave } from "./expiry.ts";
 import { folding } from "./folding.ts";
 import { begin } from "./follow.ts";
@@ -11,7 +11,14 @@ import type { MotAMotState } from "./state.ts";
 import type { MotAMotView } from "./view.ts";
 import { invited, isSilenced } from "./waits.ts";
 
-export type MotAMot = Game<MotAMotOptions, MotAMotState, MotAMotMove, MotAMotEvent, MotAMotView>;
+export type MotAMot = Game<
+  MotAMotOptions,
+  MotAMotState,
+  MotAMotMove,
+  MotAMotEvent,
+  MotAMotView,
+  MotAMotDisclosed
+>;
 
 /** The whole game over these cards. Nothing that this file imports knows a card, so that a page may play by it. */
 export function motAMotWith(cards: Cards): MotAMot {

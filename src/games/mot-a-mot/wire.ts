@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { FILTERS } from "../../core/filters.ts";
 import { LANGUAGES } from "../../core/language.ts";
+import { LEAVE_REASONS } from "../game.ts";
 import { commonOptions, sittingClockSchema } from "../options.ts";
-import { END_REASONS, ROUND_RESULTS } from "./events.ts";
+import { CAMP_REASONS, END_REASONS, type MotAMotDisclosed, ROUND_RESULTS } from "./events.ts";
 import type { MotAMotMove } from "./moves.ts";
 import { ENTRIES, MOST_ROUNDS, MOST_SEATS, type MotAMotOptions } from "./options.ts";
 import { CAMPS } from "./roles.ts";
@@ -70,13 +71,15 @@ export const moveSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("ready") }),
 ]) satisfies z.ZodType<MotAMotMove>;
 
+const texts = z.array(z.string()).length(ENTRIES);
+
 const round = z.strictObject({
   no: count,
   of: count,
   finale: z.boolean(),
   lead: seat.nullable(),
   speakers: seats,
-  card: z.array(z.string()).length(ENTRIES).nullable().describe("Its ten entries, for who may see them"),
+  card: texts.nullable().describe("Its ten entries, for who may see them"),
   thrown: count,
 });
 
@@ -87,9 +90,13 @@ const auction = z.strictObject({
   until: time,
 });
 
+const buzzes = z.array(
+  z.strictObject({ seat, arrivedMs: z.number(), lagMs: z.number(), correctedMs: z.number() }),
+);
+
 const floor = z.strictObject({
   seat: seat.nullable(),
-  order: z.array(z.strictObject({ seat, arrivedMs: z.number(), lagMs: z.number(), correctedMs: z.number() })),
+  order: buzzes,
   until: time.nullable(),
 });
 
@@ -148,3 +155,55 @@ export const viewSchema = z.strictObject({
     .nullable(),
   end: z.strictObject({ reason: z.enum(END_REASONS), speakers: seats, seekers: seats }).nullable(),
 }) satisfies z.ZodType<MotAMotView>;
+
+const until = time.describe("When the time that the fact starts will be up");
+const fact = <Type extends MotAMotDisclosed["type"], Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.strictObject({ type: z.literal(type), ...shape });
+
+export const disclosedSchema = z.discriminatedUnion("type", [
+  fact("numbers-drawn", { numbers: z.array(entry), firstLead: seat }),
+  fact("round-started", { round: count, finale: z.boolean(), lead: seat.nullable(), speakers: seats }),
+  fact("card-drawn", {
+    speakers: seats,
+    until,
+    texts: texts.exactOptional().describe("To the speakers alone"),
+  }),
+  fact("bid-made", { seat, clues: count, tokens: count, until }),
+  fact("bid-passed", { seat }),
+  fact("bid-voided", { seat, until }),
+  fact("card-thrown", {}),
+  fact("auction-won", { seat, clues: count, paid: count, until }),
+  fact("clue-given", { seat, clue: count, entry, word: z.string(), cost: count.exactOptional(), until }),
+  fact("clue-missed", { seat, until }),
+  fact("buzzed", { seat, at: time, lagMs: z.number(), restMs: z.number() }),
+  fact("floor-given", { seat, order: buzzes, until }),
+  fact("answered", {
+    seat,
+    entry,
+    word: z.string(),
+    right: z.boolean(),
+    text: z.string().nullable().describe("As it stands on the card, once found"),
+    until,
+  }),
+  fact("answer-missed", { seat, until }),
+  fact("three-found", { seat, tokens: count }),
+  fact("bonus-opened", { seat, until }),
+  fact("bonus-chosen", { seat, entry, until }),
+  fact("bonus-stopped", { seat }),
+  fact("round-ended", { result: z.enum(ROUND_RESULTS), gains: seats, texts, until }),
+  fact("seat-ready", { seat }),
+  fact("contested", { seat, clue: count, until }),
+  fact("voted", { seat, cancel: z.boolean() }),
+  fact("vote-closed", {
+    clue: count,
+    cancelled: z.boolean(),
+    votes: count,
+    against: count,
+    taken: count,
+    until,
+  }),
+  fact("camps-opened", { order: seats, until }),
+  fact("camp-chosen", { seat, camp: z.enum(CAMPS), by: z.enum(CAMP_REASONS), until }),
+  fact("fell-silent", { seat, reason: z.enum(LEAVE_REASONS) }),
+  fact("finished", { reason: z.enum(END_REASONS), speakers: seats, seekers: seats }),
+]) satisfies z.ZodType<MotAMotDisclosed>;

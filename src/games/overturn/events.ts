@@ -1,5 +1,5 @@
 import { assertNever } from "../../core/result.ts";
-import type { GameEvent, LeaveReason, Seat, Viewer } from "../game.ts";
+import type { LeaveReason, Seat, Viewer, Without } from "../game.ts";
 import type { Effect, Placed } from "./ground.ts";
 
 export const PASS_REASONS = ["choice", "clock"] as const;
@@ -49,11 +49,13 @@ export interface SideLeft {
 
 export type OverturnEvent = TilesLaid | WordMade | RingGiven | GameEnded | SideLeft;
 
-export function disclose(event: OverturnEvent, _viewer: Viewer): GameEvent {
+export type OverturnDisclosed = Exclude<OverturnEvent, TilesLaid> | Without<TilesLaid, "lower">;
+
+export function disclose(event: OverturnEvent, _viewer: Viewer): OverturnDisclosed {
   switch (event.type) {
     case "tiles-laid": {
       const { type, upper } = event;
-      return { type, upper } as GameEvent;
+      return { type, upper };
     }
     case "word-made":
     case "ring-given":

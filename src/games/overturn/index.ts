@@ -2,7 +2,7 @@ import { LANGUAGES } from "../../core/language.ts";
 import type { Game, World } from "../game.ts";
 import { apply } from "./apply.ts";
 import { decide } from "./decide.ts";
-import { disclose, type OverturnEvent } from "./events.ts";
+import { disclose, type OverturnDisclosed, type OverturnEvent } from "./events.ts";
 import { withConsequences } from "./follow.ts";
 import type { OverturnMove } from "./moves.ts";
 import type { OverturnOptions } from "./options.ts";
@@ -13,7 +13,14 @@ import { type OverturnView, view } from "./view.ts";
 import { expire, leave, waits } from "./waits.ts";
 
 /** Overturn: make words on a shared board and turn the rings around their letters. See RULES.md. */
-export const overturn: Game<OverturnOptions, OverturnState, OverturnMove, OverturnEvent, OverturnView> = {
+export const overturn: Game<
+  OverturnOptions,
+  OverturnState,
+  OverturnMove,
+  OverturnEvent,
+  OverturnView,
+  OverturnDisclosed
+> = {
   id: "overturn",
   version: 1,
   seats: { min: SIDES, max: SIDES },
@@ -43,4 +50,4 @@ function begin(state: OverturnState, world: World): OverturnEvent[] {
   return withConsequences(state, [laid], world);
 }
 
-export type { OverturnEvent, OverturnMove, OverturnOptions, OverturnState, OverturnView };
+export type { OverturnDisclosed, OverturnEvent, OverturnMove, OverturnOptions, OverturnState, OverturnView };

@@ -4,7 +4,7 @@ import { LEAVE_REASONS } from "../game.ts";
 import { agreedOption, commonOptions } from "../options.ts";
 import type { JudgedMove } from "./analysis.ts";
 import { CELLS } from "./board.ts";
-import { GAME_ENDS, PASS_REASONS } from "./events.ts";
+import { GAME_ENDS, type OverturnDisclosed, PASS_REASONS } from "./events.ts";
 import { QU, ZX } from "./ground.ts";
 import type { OverturnMove } from "./moves.ts";
 import { MODES, type OverturnOptions } from "./options.ts";
@@ -89,6 +89,25 @@ const ringGiven = z.strictObject({
   by: z.enum(PASS_REASONS),
 });
 
+const faces = z
+  .string()
+  .regex(/^[A-Zzq]{36}$/)
+  .describe("36 faces in reading order: capitals, z for ZX, q for QU");
+
+export const disclosedSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("tiles-laid"), upper: faces }),
+  wordMade,
+  ringGiven,
+  z.strictObject({
+    type: z.literal("game-ended"),
+    game: z.int().min(1).max(2),
+    reason: z.enum(GAME_ENDS),
+    rings: pair,
+    next: faces.nullable(),
+  }),
+  z.strictObject({ type: z.literal("side-left"), seat, reason: z.enum(LEAVE_REASONS) }),
+]) satisfies z.ZodType<OverturnDisclosed>;
+
 export const viewSchema = z.strictObject({
   phase: z.enum(PHASES),
   language: z.enum(LANGUAGES),
@@ -97,10 +116,7 @@ export const viewSchema = z.strictObject({
   autoEnd: z.boolean(),
   game: z.int().min(1).max(2),
   turn: seat.nullable(),
-  faces: z
-    .string()
-    .regex(/^[A-Zzq]{36}$/)
-    .describe("36 faces in reading order: capitals, z for ZX, q for QU"),
+  faces,
   rings: z
     .string()
     .regex(/^[.01]{36}$/)

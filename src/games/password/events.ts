@@ -1,5 +1,5 @@
 import { assertNever } from "../../core/result.ts";
-import type { GameEvent, LeaveReason, Seal, Seat, Viewer } from "../game.ts";
+import type { LeaveReason, Seal, Seat, Viewer, Without } from "../game.ts";
 
 export type Dice = readonly [number, number];
 
@@ -81,13 +81,17 @@ export type PasswordEvent =
   | SideLeft
   | Finished;
 
-export function disclose(event: PasswordEvent, viewer: Viewer): GameEvent {
+/** What the others hear of a choice: that it was made, and what binds it. */
+export type SecretAnnounced = Without<SecretChosen, "epoch" | "word" | "nonce" | "given">;
+export type PasswordDisclosed = PasswordEvent | SecretAnnounced;
+
+export function disclose(event: PasswordEvent, viewer: Viewer): PasswordDisclosed {
   switch (event.type) {
     case "secret-chosen": {
       const { type, seat, commitment } = event;
-      if (viewer !== seat) return { type, seat, commitment } as GameEvent;
+      if (viewer !== seat) return { type, seat, commitment };
       const { epoch, word, nonce, given } = event;
-      return { type, seat, epoch, word, commitment, nonce, given } as GameEvent;
+      return { type, seat, epoch, word, commitment, nonce, given };
     }
     case "order-rolled":
     case "rolled":

@@ -2,7 +2,7 @@ import { LANGUAGES } from "../../core/language.ts";
 import type { Game } from "../game.ts";
 import { apply } from "./apply.ts";
 import { decide } from "./decide.ts";
-import { disclose, type PasswordEvent } from "./events.ts";
+import { disclose, type PasswordDisclosed, type PasswordEvent } from "./events.ts";
 import type { PasswordMove } from "./moves.ts";
 import type { PasswordOptions } from "./options.ts";
 import { outcome, secrets } from "./outcome.ts";
@@ -11,7 +11,14 @@ import { type PasswordView, view } from "./view.ts";
 import { expire, leave, waits } from "./waits.ts";
 
 /** Password: find your opponents' words, letter by letter and by the fall of the dice. See RULES.md. */
-export const password: Game<PasswordOptions, PasswordState, PasswordMove, PasswordEvent, PasswordView> = {
+export const password: Game<
+  PasswordOptions,
+  PasswordState,
+  PasswordMove,
+  PasswordEvent,
+  PasswordView,
+  PasswordDisclosed
+> = {
   id: "password",
   version: 1,
   seats: { min: 2, max: 4 },
@@ -34,4 +41,4 @@ export const password: Game<PasswordOptions, PasswordState, PasswordMove, Passwo
   secrets,
 };
 
-export type { PasswordEvent, PasswordMove, PasswordOptions, PasswordState, PasswordView };
+export type { PasswordDisclosed, PasswordEvent, PasswordMove, PasswordOptions, PasswordState, PasswordView };

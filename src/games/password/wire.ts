@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
 import { LEAVE_REASONS } from "../game.ts";
 import { commonOptions } from "../options.ts";
-import { PASS_REASONS } from "./events.ts";
+import { PASS_REASONS, type PasswordDisclosed } from "./events.ts";
 import type { PasswordMove } from "./moves.ts";
 import { LONGEST, type PasswordOptions, SHORTEST, WORD_RULES } from "./options.ts";
 import { FALLS, PHASES } from "./state.ts";
@@ -42,30 +42,56 @@ export const moveSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("ask"), target: seat, letter: typed.optional() }),
 ]) satisfies z.ZodType<PasswordMove>;
 
-const happening = z.discriminatedUnion("type", [
-  z.strictObject({
-    type: z.literal("order-rolled"),
-    rounds: z.array(z.array(z.strictObject({ seat, dice }))),
-    starts: seat,
-  }),
-  z.strictObject({
-    type: z.literal("asked"),
-    seat,
-    target: seat,
-    circle,
-    letter: letters.length(1).nullable(),
-    yes: z.boolean(),
-    position: z.int().min(1).max(LONGEST).nullable(),
-  }),
-  z.strictObject({ type: z.literal("guessed"), seat, target: seat, word, right: z.boolean() }),
-  z.strictObject({ type: z.literal("passed"), seat, reason: z.enum(PASS_REASONS) }),
-  z.strictObject({
-    type: z.literal("side-left"),
-    seat,
-    reason: z.enum(LEAVE_REASONS),
-    word: word.nullable(),
-  }),
-]);
+const orderRolled = z.strictObject({
+  type: z.literal("order-rolled"),
+  rounds: z.array(z.array(z.strictObject({ seat, dice }))),
+  starts: seat,
+});
+const asked = z.strictObject({
+  type: z.literal("asked"),
+  seat,
+  target: seat,
+  circle,
+  letter: letters.length(1).nullable(),
+  yes: z.boolean(),
+  position: z.int().min(1).max(LONGEST).nullable(),
+});
+const guessed = z.strictObject({
+  type: z.literal("guessed"),
+  seat,
+  target: seat,
+  word,
+  right: z.boolean(),
+});
+const passed = z.strictObject({ type: z.literal("passed"), seat, reason: z.enum(PASS_REASONS) });
+const sideLeft = z.strictObject({
+  type: z.literal("side-left"),
+  seat,
+  reason: z.enum(LEAVE_REASONS),
+  word: word.nullable(),
+});
+
+const happening = z.discriminatedUnion("type", [orderRolled, asked, guessed, passed, sideLeft]);
+
+const announced = z.strictObject({ type: z.literal("secret-chosen"), seat, commitment: z.string() });
+
+export const disclosedSchema = z.union([
+  z.discriminatedUnion("type", [
+    announced
+      .extend({ epoch: z.literal(1), word, nonce: z.string(), given: z.boolean() })
+      .describe("To the seat itself"),
+    ...happening.options,
+    z.strictObject({ type: z.literal("rolled"), seat, dice, circle }),
+    z.strictObject({
+      type: z.literal("finished"),
+      survivor: seat,
+      word: word.nullable(),
+      winner: seat,
+      dishonoured: z.boolean(),
+    }),
+  ]),
+  announced.describe("To everybody else"),
+]) satisfies z.ZodType<PasswordDisclosed>;
 
 const side = z.strictObject({
   seat,

@@ -1,7 +1,7 @@
 import type { AnyBot, AnyGame } from "../../../src/games/game.ts";
 import { lexiduelBot } from "../../../src/games/lexiduel/bot.ts";
 import { lexiduel } from "../../../src/games/lexiduel/index.ts";
-import { moveSchema, optionsSchema, viewSchema } from "../../../src/games/lexiduel/wire.ts";
+import { disclosedSchema, moveSchema, optionsSchema, viewSchema } from "../../../src/games/lexiduel/wire.ts";
 import { FEW_WORDS } from "../../games/lexiduel/few-words.ts";
 import type { Kit } from "../kit.ts";
 
@@ -9,7 +9,7 @@ import type { Kit } from "../kit.ts";
 export const lexiduelKit: Kit = {
   rules: lexiduel as AnyGame,
   bot: lexiduelBot as AnyBot,
-  wire: { options: optionsSchema, move: moveSchema, view: viewSchema },
+  wire: { options: optionsSchema, move: moveSchema, view: viewSchema, disclosed: disclosedSchema },
   words: FEW_WORDS,
   setups: [
     { name: "one game", seats: 2, options: optionsSchema.parse({ rounds: 8 }) },

@@ -11,7 +11,12 @@ import type { Kit } from "../kit.ts";
 export const motAMotKit = (language: Language, seats: readonly number[], matches: number): Kit => ({
   rules: motAMot as AnyGame,
   bot: motAMotBot as AnyBot,
-  wire: { options: wire.optionsSchema, move: wire.moveSchema, view: wire.viewSchema },
+  wire: {
+    options: wire.optionsSchema,
+    move: wire.moveSchema,
+    view: wire.viewSchema,
+    disclosed: wire.disclosedSchema,
+  },
   words: lexiconOf(language, ["MOT", "BATEAU"]),
   setups: seats.map((count) => ({
     name: `${count} players, ${language}`,

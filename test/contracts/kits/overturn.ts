@@ -2,7 +2,7 @@ import { builtLexicon } from "../../../dictionaries/built.ts";
 import type { AnyBot, AnyGame, GameEvent } from "../../../src/games/game.ts";
 import { overturnBot } from "../../../src/games/overturn/bot.ts";
 import { type OverturnEvent, type OverturnState, overturn } from "../../../src/games/overturn/index.ts";
-import { moveSchema, optionsSchema, viewSchema } from "../../../src/games/overturn/wire.ts";
+import { disclosedSchema, moveSchema, optionsSchema, viewSchema } from "../../../src/games/overturn/wire.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import type { Kit } from "../kit.ts";
 
@@ -15,7 +15,7 @@ const words = lexiconOf("fr", builtLexicon("fr").common);
 export const overturnKit: Kit = {
   rules: overturn as AnyGame,
   bot: overturnBot as AnyBot,
-  wire: { options: optionsSchema, move: moveSchema, view: viewSchema },
+  wire: { options: optionsSchema, move: moveSchema, view: viewSchema, disclosed: disclosedSchema },
   words,
   setups: [
     setup("basic, one game", {}),

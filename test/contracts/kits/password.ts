@@ -2,7 +2,7 @@ import type { Chance } from "../../../src/core/chance.ts";
 import type { AnyBot, AnyGame, GameEvent, Viewer } from "../../../src/games/game.ts";
 import { passwordBot } from "../../../src/games/password/bot.ts";
 import { type PasswordState, password } from "../../../src/games/password/index.ts";
-import { moveSchema, optionsSchema, viewSchema } from "../../../src/games/password/wire.ts";
+import { disclosedSchema, moveSchema, optionsSchema, viewSchema } from "../../../src/games/password/wire.ts";
 import type { Lexicon } from "../../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import type { Kit } from "../kit.ts";
@@ -23,7 +23,7 @@ const options = (wish: object) => optionsSchema.parse(wish);
 export const passwordKit: Kit = {
   rules: password as AnyGame,
   bot: passwordBot as AnyBot,
-  wire: { options: optionsSchema, move: moveSchema, view: viewSchema },
+  wire: { options: optionsSchema, move: moveSchema, view: viewSchema, disclosed: disclosedSchema },
   words: WORDS,
   setups: [
     { name: "two sides", seats: 2, options: options({}) },
