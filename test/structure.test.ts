@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { GAMES } from "../src/games/registry.ts";
 import { LOG_LINES } from "../src/objects/log-line.ts";
 
 /** Promises about the tree itself that no type can make. */
@@ -37,6 +38,16 @@ describe("the house keeps its rooms apart", () => {
     const bots = sources("src/games").filter((file) => /\/bot[^/]*\.ts$/.test(file));
     expect(bots.length).toBeGreaterThan(6);
     expect(linesOf(bots, /from ".*(?:state|apply)\.ts"/)).toEqual([]);
+  });
+
+  it("no game imports another: what several are built of has a folder of its own", () => {
+    const games = Object.keys(GAMES);
+    const foreign = games.flatMap((game) => {
+      const others = games.filter((other) => other !== game).join("|");
+      const own = [`src/games/${game}`, `src/client/games/${game}`].flatMap(sources);
+      return linesOf(own, new RegExp(`(?:from |import\\(?)\\s*"[./]+(?:games/)?(?:${others})/`));
+    });
+    expect(foreign).toEqual([]);
   });
 
   it("zod stays in the wire files of a game", () => {

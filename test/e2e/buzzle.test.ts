@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { expect, it } from "vitest";
 import { builtLexicon } from "../../dictionaries/built.ts";
-import { buildable, piecesOf } from "../../src/games/buzzle/pieces.ts";
+import { buildable, piecesOf } from "../../src/games/buzzle-family/pieces.ts";
 import { PLAYABLE } from "../../src/lexicon/lexicon.ts";
 import { openSite } from "./site.ts";
 import { expectAccessible, expectNoSidewaysScroll, PHONE, type Visitor } from "./visitor.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { builtLexicon } from "../../dictionaries/built.ts";
 import { readAgreed, settleAgreed } from "../../src/games/agreed.ts";
 import { buzzle } from "../../src/games/buzzle/index.ts";
-import { piecesOf } from "../../src/games/buzzle/pieces.ts";
+import { piecesOf } from "../../src/games/buzzle-family/pieces.ts";
 import { solutionsBeside } from "../../src/games/buzzle-solitaire/draw.ts";
 import { worthiest } from "../../src/games/lexiduel/best.ts";
 import { classesOf, wordTest } from "../../src/games/lexiduel/words.ts";

@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
  *
  * `still` is first because its rules are `!important`, and among those the first layer wins.
  */
-const LAYERS = ["still", "base", "parts", "match", "page", "game", "variant", "around"] as const;
+const LAYERS = ["still", "base", "parts", "match", "page", "family", "game", "variant", "around"] as const;
 type Layer = (typeof LAYERS)[number];
 
 /** The first that fits. */
@@ -18,8 +18,10 @@ const PLACES: readonly (readonly [RegExp, Layer])[] = [
   [/\/match\/[^/]+\.css$/, "match"],
   // Pages that show a board as something else than a table, and hide what cannot be done there.
   [/\/(?:replay|solo)\/|\/learn\/lesson\.css$/, "around"],
-  // What differs from a game's own sheet: drawings of its rules, and a game on the parts of another.
-  [/\/games\/[^/]+\/rules\/|\/games\/buzzle-solitaire\//, "variant"],
+  // What differs from a game's own sheet: drawings of its rules.
+  [/\/games\/[^/]+\/rules\//, "variant"],
+  // What several games are built of; each may differ from it.
+  [/\/games\/[^/]+-family\//, "family"],
   [/\/games\//, "game"],
 ];
 const ORDER = `@layer ${LAYERS.join(", ")};`;

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Pose } from "../../games/buzzle/alphabet.ts";
+import type { Pose } from "../../games/buzzle-family/alphabet.ts";
 import { askHint } from "../api.ts";
 import { language, texts } from "../language.ts";
 import type { MatchStore } from "../match/store.ts";
@@ -48,7 +48,7 @@ export function HintBar({ match }: { match: MatchStore }) {
 /** The names of Buzzle's poses are with its board. */
 async function poseNames(move: AnyMove): Promise<(pose: string) => string> {
   if (move.type !== "position") return (pose) => pose;
-  const { buzzleTexts, words } = await import("../games/buzzle/texts/index.ts");
+  const { buzzleTexts, words } = await import("../games/buzzle-family/texts/index.ts");
   await buzzleTexts.learn();
   return (pose) => words.value.poses[pose as Pose] ?? pose;
 }

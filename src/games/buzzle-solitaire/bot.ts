@@ -1,4 +1,4 @@
-import { suggestible } from "../buzzle/pieces.ts";
+import { suggestible } from "../buzzle-family/pieces.ts";
 import type { Bot } from "../game.ts";
 import { allowedClasses } from "../vocabulary.ts";
 import type { SolitaireMove } from "./decide.ts";

@@ -1,6 +1,6 @@
 import { assertNever, ok } from "../../core/result.ts";
-import { compare, piecesOf } from "../buzzle/pieces.ts";
-import { readWord } from "../buzzle/words.ts";
+import { compare, piecesOf } from "../buzzle-family/pieces.ts";
+import { readWord } from "../buzzle-family/words.ts";
 import type { Seat, Verdict, Wait, World } from "../game.ts";
 import { buzzleVocabulary } from "../vocabulary.ts";
 import { dayOf, drawSet, solutionsBeside } from "./draw.ts";

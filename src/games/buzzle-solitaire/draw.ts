@@ -1,7 +1,7 @@
 import type { Chance } from "../../core/chance.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { piecesOf, suggestible } from "../buzzle/pieces.ts";
-import { suggestions } from "../buzzle/words.ts";
+import { piecesOf, suggestible } from "../buzzle-family/pieces.ts";
+import { suggestions } from "../buzzle-family/words.ts";
 import { allowedClasses, type BuzzleVocabulary, buzzleVocabulary } from "../vocabulary.ts";
 import type { SetDrawn } from "./events.ts";
 import { GROUPS, type SolitaireOptions } from "./options.ts";

@@ -1,6 +1,6 @@
 import type { Language } from "../../core/language.ts";
 import { assertNever } from "../../core/result.ts";
-import { piecesOf } from "../buzzle/pieces.ts";
+import { piecesOf } from "../buzzle-family/pieces.ts";
 import type { Outcome, Setup } from "../game.ts";
 import { remembering } from "../remembering.ts";
 import type { EndReason, SolitaireEvent } from "./events.ts";

@@ -1,5 +1,5 @@
+import { type Box, isOpen } from "../buzzle-family/box.ts";
 import type { LeaveReason, Seat } from "../game.ts";
-import { type Box, isOpen } from "./box.ts";
 
 /** A side as far as acting is concerned. Every side of a view is one, so that rules, bots and page ask alike. */
 export interface Standing {

@@ -1,9 +1,9 @@
 import { assertNever } from "../../core/result.ts";
+import { type Box, notePosition, noteProposal } from "../buzzle-family/box.ts";
+import { applyRace } from "../buzzle-family/race.ts";
+import type { RaceEvent } from "../buzzle-family/race-events.ts";
 import type { Seat } from "../game.ts";
-import { applyRace } from "../quick-buzzle/race.ts";
-import type { RaceEvent } from "../quick-buzzle/race-events.ts";
 import { remembering } from "../remembering.ts";
-import { type Box, notePosition, noteProposal } from "./box.ts";
 import type { BuzzleEvent, Guessed, OpeningEnded } from "./events.ts";
 import { OPENING_POINTS } from "./options.ts";
 import { type BuzzleState, blank, leftOf, type PastWord, type Side } from "./state.ts";

@@ -1,17 +1,17 @@
 import type { Chance } from "../../core/chance.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { kindOf } from "../buzzle-family/alphabet.ts";
+import { raceMove, racePaceMs } from "../buzzle-family/bot-race.ts";
+import { posable, proposable } from "../buzzle-family/box.ts";
+import { piecesOf } from "../buzzle-family/pieces.ts";
+import { freshSuggestions, unshunned } from "../buzzle-family/words.ts";
 import type { Bot, BotLevel } from "../game.ts";
-import { raceMove, racePaceMs } from "../quick-buzzle/bot.ts";
 import { mustChoose, targetsOf } from "./acting.ts";
-import { kindOf } from "./alphabet.ts";
 import { type Belief, beliefAbout, bits, chanceOfExact, chanceOfYes, surePieces } from "./belief.ts";
-import { posable, proposable } from "./box.ts";
 import type { BuzzleMove } from "./moves.ts";
 import { GOAL, OPENING_LENGTH } from "./options.ts";
-import { piecesOf } from "./pieces.ts";
 import { penalty, reward } from "./scoring.ts";
 import type { BuzzleView, SideView } from "./view.ts";
-import { freshSuggestions, unshunned } from "./words.ts";
 
 /** How a level plays. Every level knows the whole dictionary and never contradicts the board. */
 interface Style {

@@ -1,10 +1,11 @@
 import { assertNever, ok, type Result } from "../../core/result.ts";
+import { isKind, isPose, kindOf, POSES_OF } from "../buzzle-family/alphabet.ts";
+import { hasLoose, hasPose, lacks } from "../buzzle-family/box.ts";
+import { judgeRace, secretChosen } from "../buzzle-family/run.ts";
+import { readSecret } from "../buzzle-family/words.ts";
 import type { Refusal, Seat, Verdict, World } from "../game.ts";
-import { judgeRace, secretChosen } from "../quick-buzzle/run.ts";
 import { buzzleVocabulary } from "../vocabulary.ts";
 import { mustChoose } from "./acting.ts";
-import { isKind, isPose, kindOf, POSES_OF } from "./alphabet.ts";
-import { hasLoose, hasPose, lacks } from "./box.ts";
 import type { BuzzleEvent } from "./events.ts";
 import { finish, withConsequences } from "./follow.ts";
 import type { Aimed, BuzzleMove, Guess, Position, Propose } from "./moves.ts";
@@ -12,7 +13,6 @@ import { GOAL } from "./options.ts";
 import { refuse } from "./refusals.ts";
 import { penalty, reward } from "./scoring.ts";
 import { type BuzzleState, isOut, openingRule, type Side, standingsOf, wordNoOf } from "./state.ts";
-import { readSecret } from "./words.ts";
 
 export function decide(state: BuzzleState, seat: Seat, move: BuzzleMove, world: World): Verdict<BuzzleEvent> {
   const facts = judge(state, seat, move, world);

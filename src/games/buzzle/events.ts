@@ -1,7 +1,7 @@
 import { assertNever } from "../../core/result.ts";
+import type { Kind, Pose } from "../buzzle-family/alphabet.ts";
+import { discloseRace, type RaceEvent } from "../buzzle-family/race-events.ts";
 import type { GameEvent, LeaveReason, Seat, Viewer } from "../game.ts";
-import { discloseRace, type RaceEvent } from "../quick-buzzle/race-events.ts";
-import type { Kind, Pose } from "./alphabet.ts";
 
 /** The round of Quick Buzzle is over: who won it, if anybody, and everybody's word. */
 export interface OpeningEnded {

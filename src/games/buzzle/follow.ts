@@ -1,6 +1,7 @@
+import { isSettled, wordsOf } from "../buzzle-family/race.ts";
+import { deal } from "../buzzle-family/run.ts";
+import { withConsequencesOf } from "../consequences.ts";
 import type { Seat, World } from "../game.ts";
-import { isSettled, wordsOf } from "../quick-buzzle/race.ts";
-import { deal } from "../quick-buzzle/run.ts";
 import { buzzleVocabulary } from "../vocabulary.ts";
 import { awaitsWord, canAsk, mustChoose, type Standing } from "./acting.ts";
 import { apply } from "./apply.ts";
@@ -9,23 +10,10 @@ import type { BuzzleEvent, EndReason, Finished } from "./events.ts";
 import { type BuzzleState, living, standingsOf } from "./state.ts";
 
 /**
- * What happens by itself once something else has: the deal and the end of the opening, who starts, a turn that
- * passes because nothing is left to ask, the notebook, the end. It looks at the state alone, so that a move, a
- * deadline and a side that leaves have the same consequences.
+ * The deal and the end of the opening, who starts, a turn that passes because nothing is left to ask, the notebook,
+ * the end.
  */
-export function withConsequences(
-  state: BuzzleState,
-  events: readonly BuzzleEvent[],
-  world: World,
-): BuzzleEvent[] {
-  const all = [...events];
-  let now = events.reduce(apply, state);
-  for (let next = consequence(now, world); next !== null; next = consequence(now, world)) {
-    all.push(next);
-    now = apply(now, next);
-  }
-  return all;
-}
+export const withConsequences = withConsequencesOf(apply, consequence);
 
 /** `state` is the one in which the winner moved: a word that was found with it is among the words shown. */
 export const finish = (state: BuzzleState, winner: Seat, reason: EndReason): Finished => ({

@@ -1,7 +1,7 @@
-import { countIn, KINDS } from "./alphabet.ts";
-import type { Box } from "./box.ts";
+import { countIn, KINDS } from "../buzzle-family/alphabet.ts";
+import type { Box } from "../buzzle-family/box.ts";
+import { count, piecesOf } from "../buzzle-family/pieces.ts";
 import { BONUS } from "./options.ts";
-import { count, piecesOf } from "./pieces.ts";
 
 /** Pieces that this word would still need, box by box and kind by kind. */
 export function missingPieces(word: string, boxes: readonly Box[]): number {

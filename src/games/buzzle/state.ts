@@ -1,10 +1,10 @@
 import type { Language } from "../../core/language.ts";
+import { type Box, EMPTY_BOX } from "../buzzle-family/box.ts";
+import { freshRace, type Race } from "../buzzle-family/race.ts";
+import type { RaceRule } from "../buzzle-family/run.ts";
 import type { LeaveReason, Seal, Seat, Setup } from "../game.ts";
-import { freshRace, type Race } from "../quick-buzzle/race.ts";
-import type { RaceRule } from "../quick-buzzle/run.ts";
 import { buzzleVocabulary } from "../vocabulary.ts";
 import { type Standing, targetsOf } from "./acting.ts";
-import { type Box, EMPTY_BOX } from "./box.ts";
 import type { EndReason, Guessed, Passed, Positioned, Proposed, SideLeft, Started } from "./events.ts";
 import { type BuzzleOptions, OPENING_LENGTH } from "./options.ts";
 

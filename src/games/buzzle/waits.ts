@@ -1,15 +1,15 @@
 import { assertNever } from "../../core/result.ts";
+import { CHOOSING_MS } from "../buzzle-family/race.ts";
+import { expireRace, raceWaits } from "../buzzle-family/race-waits.ts";
+import { secretChosen } from "../buzzle-family/run.ts";
+import { freshSuggestions } from "../buzzle-family/words.ts";
 import type { LeaveReason, Seat, Wait, World } from "../game.ts";
-import { CHOOSING_MS } from "../quick-buzzle/race.ts";
-import { expireRace, raceWaits } from "../quick-buzzle/race-waits.ts";
-import { secretChosen } from "../quick-buzzle/run.ts";
 import { buzzleVocabulary } from "../vocabulary.ts";
 import { awaitsWord, mustChoose } from "./acting.ts";
 import type { BuzzleEvent } from "./events.ts";
 import { withConsequences } from "./follow.ts";
 import { OPENING_MINUTES } from "./options.ts";
 import { type BuzzleState, living, openingRule, standingsOf } from "./state.ts";
-import { freshSuggestions } from "./words.ts";
 
 /** Whom the match waits for, what time does for them, and what follows when one of them leaves. */
 export const NEW_WORD_MS = 60_000;

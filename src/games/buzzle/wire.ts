@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
+import { KINDS, POSES } from "../buzzle-family/alphabet.ts";
+import { raceSchema, seat } from "../buzzle-family/wire.ts";
 import { LEAVE_REASONS } from "../game.ts";
 import { agreedOption, commonOptions } from "../options.ts";
-import { raceSchema } from "../quick-buzzle/wire.ts";
 import { buzzleVocabularyOption, buzzleVocabularySchema } from "../vocabulary-wire.ts";
-import { KINDS, POSES } from "./alphabet.ts";
 import { END_REASONS, PASS_REASONS } from "./events.ts";
 import type { BuzzleMove } from "./moves.ts";
 import {
@@ -20,11 +20,6 @@ import type { BuzzleView } from "./view.ts";
 
 /** Buzzle on the wire. */
 
-const MOST_SEATS = 4;
-const seat = z
-  .int()
-  .min(0)
-  .max(MOST_SEATS - 1);
 const length = z.int().min(SHORTEST_WORD).max(LONGEST_WORD);
 const word = z.string().regex(/^[A-ZÄÖÜ]{3,7}$/);
 const kind = z.enum(KINDS);

@@ -1,4 +1,5 @@
 import { assertNever } from "../../core/result.ts";
+import { withConsequencesOf } from "../consequences.ts";
 import type { World } from "../game.ts";
 import { apply, roundOf } from "./apply.ts";
 import { rankBuzzes } from "./buzz.ts";
@@ -35,23 +36,8 @@ import {
 /** Two cards that nobody bids for, and the round is void. */
 const CARDS_A_ROUND = 2;
 
-/**
- * What happens by itself once something else has: an auction that is won, a round that is over, the next card.
- * It looks at the state alone, so that a move, a deadline and a seat that leaves have the same consequences.
- */
-export function withConsequences(
-  state: MotAMotState,
-  events: readonly MotAMotEvent[],
-  world: CardWorld,
-): MotAMotEvent[] {
-  const all = [...events];
-  let now = events.reduce(apply, state);
-  for (let next = consequence(now, world); next !== null; next = consequence(now, world)) {
-    all.push(next);
-    now = apply(now, next);
-  }
-  return all;
-}
+/** An auction that is won, a round that is over, the next card. */
+export const withConsequences = withConsequencesOf(apply, consequence);
 
 export function begin(state: MotAMotState, world: CardWorld): MotAMotEvent[] {
   const all = Array.from({ length: ENTRIES }, (_, entry) => entry);

@@ -1,3 +1,4 @@
+import { withConsequencesOf } from "../consequences.ts";
 import type { World } from "../game.ts";
 import { apply } from "./apply.ts";
 import type { GameEnd, GameEnded, OverturnEvent } from "./events.ts";
@@ -5,23 +6,8 @@ import { NO_RING, ringsOf } from "./ground.ts";
 import { hasWord } from "./search.ts";
 import { type OverturnState, SIDES } from "./state.ts";
 
-/**
- * What follows by itself: the end of a game, and of the next one too should its layer hold no word at all. It
- * looks at the state alone, so that a move, a deadline and the first deal have the same consequences.
- */
-export function withConsequences(
-  state: OverturnState,
-  events: readonly OverturnEvent[],
-  world: World,
-): OverturnEvent[] {
-  const all = [...events];
-  let now = events.reduce(apply, state);
-  for (let next = gameEnded(now, world); next !== null; next = gameEnded(now, world)) {
-    all.push(next);
-    now = apply(now, next);
-  }
-  return all;
-}
+/** The end of a game, and of the next one too should its layer hold no word at all. */
+export const withConsequences = withConsequencesOf<OverturnState, OverturnEvent, World>(apply, gameEnded);
 
 function gameEnded(state: OverturnState, world: World): GameEnded | null {
   if (state.phase.name === "finished") return null;

@@ -1,4 +1,5 @@
 import type { Chance } from "../../core/chance.ts";
+import { withConsequencesOf } from "../consequences.ts";
 import type { Seat, World } from "../game.ts";
 import { apply } from "./apply.ts";
 import { circleOf } from "./circles.ts";
@@ -6,24 +7,8 @@ import type { Dice, Finished, OrderRolled, PasswordEvent } from "./events.ts";
 import { canAsk, living, type PasswordState } from "./state.ts";
 import { conforming } from "./words.ts";
 
-/**
- * What happens by itself once something else has: the roll for who starts, a turn that passes because the
- * circle leaves no question, the end. It looks at the state alone, so that a move, a deadline and a side that
- * leaves have the same consequences.
- */
-export function withConsequences(
-  state: PasswordState,
-  events: readonly PasswordEvent[],
-  world: World,
-): PasswordEvent[] {
-  const all = [...events];
-  let now = events.reduce(apply, state);
-  for (let next = consequence(now, world); next !== null; next = consequence(now, world)) {
-    all.push(next);
-    now = apply(now, next);
-  }
-  return all;
-}
+/** The roll for who starts, a turn that passes because the circle leaves no question, the end. */
+export const withConsequences = withConsequencesOf(apply, consequence);
 
 export function throwDice(chance: Chance): Dice {
   return [1 + chance.int(6), 1 + chance.int(6)];

@@ -1,48 +1,9 @@
-import type { Chance } from "../../core/chance.ts";
-import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { buildable, suggestible } from "../buzzle/pieces.ts";
-import { suggestions } from "../buzzle/words.ts";
-import type { Bot, BotLevel } from "../game.ts";
-import { allowedClasses } from "../vocabulary.ts";
+import { raceMove, racePaceMs } from "../buzzle-family/bot-race.ts";
+import type { Bot } from "../game.ts";
 import type { QuickBuzzleMove } from "./decide.ts";
-import type { RaceView } from "./race-view.ts";
 import type { QuickBuzzleView } from "./view.ts";
-
-/**
- * In a race a level is a pace: every level finds a word, the higher ones sooner. In a choice any time will do, as
- * long as it looks like thinking.
- */
-const SECOND_MS = 1000;
-/** Seconds from the deal to the solution: the shortest, and how much longer it may take. */
-const PACE: Record<BotLevel, readonly [number, number]> = { 1: [45, 90], 2: [20, 50], 3: [8, 22] };
-const CHOICE = [2, 6] as const;
 
 export const quickBuzzleBot: Bot<QuickBuzzleView, QuickBuzzleMove> = {
   choose: (view, _seat, level, chance, words) => raceMove(view.race, view, level, chance, words),
   paceMs: (view, _seat, level, chance) => racePaceMs(view.race, level, chance),
 };
-
-export function raceMove(
-  race: RaceView,
-  { length, vocabulary }: Pick<QuickBuzzleView, "length" | "vocabulary">,
-  level: BotLevel | 0,
-  chance: Chance,
-  words: Lexicon,
-): QuickBuzzleMove {
-  const { pieces } = race;
-  if (!race.running || pieces === null)
-    return { type: "secret", word: race.offer ?? chance.pick(suggestions(words, length, vocabulary)) };
-  if (level === 0 && chance.int(3) === 0) return { type: "give-up" };
-  const classes = allowedClasses(vocabulary);
-  const sayable = suggestible(words, pieces, classes);
-  // The neighbour may have chosen the only word there is, and one that we would not choose.
-  return {
-    type: "solve",
-    word: chance.pick(sayable.length > 0 ? sayable : buildable(words, pieces, classes)),
-  };
-}
-
-export function racePaceMs(race: RaceView, level: BotLevel, chance: Chance): number {
-  const [least, more] = race.running ? PACE[level] : CHOICE;
-  return least * SECOND_MS + chance.int(more * SECOND_MS);
-}

@@ -1,13 +1,14 @@
 import { ok } from "../../core/result.ts";
-import { freshSuggestions } from "../buzzle/words.ts";
+import { isSettled, usedSoFar, wordsOf } from "../buzzle-family/race.ts";
+import { expireRace, raceWaits } from "../buzzle-family/race-waits.ts";
+import { deal, judgeRace, type RaceMove, type RaceRule } from "../buzzle-family/run.ts";
+import { freshSuggestions } from "../buzzle-family/words.ts";
+import { withConsequencesOf } from "../consequences.ts";
 import type { LeaveReason, Seat, Verdict, Wait, World } from "../game.ts";
 import { buzzleVocabulary } from "../vocabulary.ts";
 import type { Finished, QuickBuzzleEvent } from "./events.ts";
 import { MOST_RACES, RACES_TO_WIN } from "./options.ts";
-import { isSettled, usedSoFar, wordsOf } from "./race.ts";
-import { expireRace, raceWaits } from "./race-waits.ts";
 import { refuse } from "./refusals.ts";
-import { deal, judgeRace, type RaceMove, type RaceRule } from "./run.ts";
 import { apply, living, type QuickBuzzleState, winsOf } from "./state.ts";
 
 export type QuickBuzzleMove = RaceMove;
@@ -22,7 +23,7 @@ export function decide(
 ): Verdict<QuickBuzzleEvent> {
   const fact = judgeRace(state.race, seat, move, ruleOf(state), world);
   if (!fact.ok) return refuse(`quick-buzzle/${fact.error.problem}`, fact.error.detail);
-  return ok(withConsequences(state, fact.value, world));
+  return ok(withConsequences(state, [fact.value], world));
 }
 
 export const waits = (state: QuickBuzzleState): readonly Wait[] =>
@@ -31,7 +32,7 @@ export const waits = (state: QuickBuzzleState): readonly Wait[] =>
 export function expire(state: QuickBuzzleState, key: string, world: World): QuickBuzzleEvent[] {
   if (state.end) return [];
   const event = expireRace(state.race, living(state), key, ruleOf(state), world);
-  return event ? withConsequences(state, event, world) : [];
+  return event ? withConsequences(state, [event], world) : [];
 }
 
 export const leave = (
@@ -39,7 +40,7 @@ export const leave = (
   seat: Seat,
   reason: LeaveReason,
   world: World,
-): QuickBuzzleEvent[] => withConsequences(state, { type: "side-left", seat, reason }, world);
+): QuickBuzzleEvent[] => withConsequences(state, [{ type: "side-left", seat, reason }], world);
 
 const ruleOf = ({ language, options }: QuickBuzzleState): RaceRule => ({
   language,
@@ -47,20 +48,8 @@ const ruleOf = ({ language, options }: QuickBuzzleState): RaceRule => ({
   vocabulary: buzzleVocabulary(options),
 });
 
-/** What happens by itself once something else has: the deal, the next race, the end. */
-function withConsequences(
-  state: QuickBuzzleState,
-  event: QuickBuzzleEvent,
-  world: World,
-): QuickBuzzleEvent[] {
-  const events = [event];
-  let now = apply(state, event);
-  for (let next = consequence(now, world); next !== null; next = consequence(now, world)) {
-    events.push(next);
-    now = apply(now, next);
-  }
-  return events;
-}
+/** The deal, the next race, the end. */
+const withConsequences = withConsequencesOf(apply, consequence);
 
 function consequence(state: QuickBuzzleState, world: World): QuickBuzzleEvent | null {
   if (state.end) return null;

@@ -1,5 +1,5 @@
+import { discloseRace, type RaceEvent } from "../buzzle-family/race-events.ts";
 import type { GameEvent, LeaveReason, Seat, Viewer } from "../game.ts";
-import { discloseRace, type RaceEvent } from "./race-events.ts";
 
 export interface SideLeft {
   readonly type: "side-left";

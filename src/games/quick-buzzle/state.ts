@@ -1,9 +1,9 @@
 import type { Language } from "../../core/language.ts";
+import { applyRace, freshRace, nextRace, type Race } from "../buzzle-family/race.ts";
 import type { LeaveReason, Seat, Setup } from "../game.ts";
 import { remembering } from "../remembering.ts";
 import type { EndReason, QuickBuzzleEvent } from "./events.ts";
 import type { QuickBuzzleOptions } from "./options.ts";
-import { applyRace, freshRace, nextRace, type Race } from "./race.ts";
 
 export interface QuickBuzzleState {
   readonly language: Language;

@@ -1,10 +1,10 @@
 import type { Language } from "../../core/language.ts";
+import { piecesFor, type Race, wordsOf } from "../buzzle-family/race.ts";
+import { type RaceView, raceView } from "../buzzle-family/race-view.ts";
 import type { GameView, LeaveReason, Outcome, Seat, Secret, Viewer } from "../game.ts";
 import { type BuzzleVocabulary, buzzleVocabulary, hasNames } from "../vocabulary.ts";
 import type { EndReason } from "./events.ts";
 import { MOST_RACES } from "./options.ts";
-import { piecesFor, type Race, wordsOf } from "./race.ts";
-import { type RaceView, raceView } from "./race-view.ts";
 import { isOut, type QuickBuzzleState, winsOf } from "./state.ts";
 
 export const PHASES = ["choosing", "racing", "finished"] as const;

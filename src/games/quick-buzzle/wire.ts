@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
+import { pieces, raceSchema, seat, word } from "../buzzle-family/wire.ts";
 import { LEAVE_REASONS } from "../game.ts";
 import { agreedOption, commonOptions, sittingClockSchema } from "../options.ts";
 import { buzzleVocabularyOption, buzzleVocabularySchema } from "../vocabulary-wire.ts";
@@ -13,18 +14,10 @@ import {
   RACES_TO_WIN,
   SHORTEST_WORD,
 } from "./options.ts";
-import type { RaceView } from "./race-view.ts";
 import { PHASES, type QuickBuzzleView } from "./view.ts";
 
 /** Quick Buzzle on the wire. */
 
-const MOST_SEATS = 4;
-const seat = z
-  .int()
-  .min(0)
-  .max(MOST_SEATS - 1);
-const word = z.string().regex(/^[A-ZÄÖÜ]{2,}$/);
-const pieces = z.string().regex(/^I*i*C*u*$/);
 const length = z.int().min(SHORTEST_WORD).max(LONGEST_WORD);
 const minutes = z.int().min(1).max(MOST_MINUTES);
 /** As typed. Far longer than any word, so that a word too long gets its own refusal and not a malformed move. */
@@ -51,26 +44,6 @@ export const moveSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("solve"), word: typed }),
   z.strictObject({ type: z.literal("give-up") }),
 ]) satisfies z.ZodType<QuickBuzzleMove>;
-
-export const raceSchema = z.strictObject({
-  running: z.boolean(),
-  runners: z.array(
-    z.strictObject({
-      seat,
-      ready: z.boolean(),
-      stopped: z.boolean(),
-      from: seat.nullable().describe("Whose pieces it got"),
-      commitment: z.string().nullable(),
-      word: word.nullable(),
-      given: z.boolean(),
-    }),
-  ),
-  winner: seat.nullable(),
-  pieces: pieces.nullable().describe("The viewer's own heap"),
-  tries: z.array(z.strictObject({ word, missing: pieces, left: pieces })),
-  restUntil: z.int().nullable(),
-  offer: word.nullable().describe("A word filled in for the viewer, to take or to replace"),
-}) satisfies z.ZodType<RaceView>;
 
 export const viewSchema = z.strictObject({
   phase: z.enum(PHASES),

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { AREA, layOut, moved, takenBy } from "../../../src/client/games/buzzle/heap.ts";
-import { clashOf, lanesOf, looseLayout, possibleLetters } from "../../../src/client/games/buzzle/layout.ts";
-import { kindOf } from "../../../src/games/buzzle/alphabet.ts";
-import { EMPTY_BOX } from "../../../src/games/buzzle/box.ts";
-import { piecesOf } from "../../../src/games/buzzle/pieces.ts";
+import { AREA, layOut, moved, takenBy } from "../../../src/client/games/buzzle-family/heap.ts";
+import {
+  clashOf,
+  lanesOf,
+  looseLayout,
+  possibleLetters,
+} from "../../../src/client/games/buzzle-family/layout.ts";
+import { kindOf } from "../../../src/games/buzzle-family/alphabet.ts";
+import { EMPTY_BOX } from "../../../src/games/buzzle-family/box.ts";
+import { piecesOf } from "../../../src/games/buzzle-family/pieces.ts";
 
 describe("a box as it is drawn", () => {
   it.each([

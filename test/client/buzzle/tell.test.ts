@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { tell } from "../../../src/client/games/buzzle/tell.ts";
-import { buzzleTexts } from "../../../src/client/games/buzzle/texts/index.ts";
+import { buzzleTexts } from "../../../src/client/games/buzzle-family/texts/index.ts";
 import { tell as tellSolitaire } from "../../../src/client/games/buzzle-solitaire/tell.ts";
 import { tell as tellQuick } from "../../../src/client/games/quick-buzzle/tell.ts";
 import { typeset } from "../../../src/client/i18n/typeset.ts";

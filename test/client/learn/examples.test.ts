@@ -4,7 +4,7 @@ import { builtLexicon } from "../../../dictionaries/built.ts";
 import type { Lesson } from "../../../src/client/learn/lesson.ts";
 import type { RuleBook } from "../../../src/client/learn/rule-book.ts";
 import { LANGUAGES, type Language } from "../../../src/core/language.ts";
-import { readWord } from "../../../src/games/buzzle/words.ts";
+import { readWord } from "../../../src/games/buzzle-family/words.ts";
 import { wordTest } from "../../../src/games/lexiduel/words.ts";
 import { conforming } from "../../../src/games/password/words.ts";
 import { GAMES } from "../../../src/games/registry.ts";

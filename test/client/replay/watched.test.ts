@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { after as buzzle } from "../../../src/client/games/buzzle/after.ts";
-import { buzzleTexts } from "../../../src/client/games/buzzle/texts/index.ts";
+import { buzzleTexts } from "../../../src/client/games/buzzle-family/texts/index.ts";
 import { after as solitaire } from "../../../src/client/games/buzzle-solitaire/after.ts";
 import type { Speaker } from "../../../src/client/games/client-game.ts";
 import type { GameAfter } from "../../../src/client/games/game-after.ts";

@@ -1,8 +1,8 @@
 import type { Chance } from "../../../src/core/chance.ts";
 import { buzzleBot } from "../../../src/games/buzzle/bot.ts";
 import { type BuzzleState, buzzle } from "../../../src/games/buzzle/index.ts";
-import { piecesOf } from "../../../src/games/buzzle/pieces.ts";
 import { moveSchema, optionsSchema, viewSchema } from "../../../src/games/buzzle/wire.ts";
+import { piecesOf } from "../../../src/games/buzzle-family/pieces.ts";
 import type { AnyBot, AnyGame, GameEvent, Viewer } from "../../../src/games/game.ts";
 import { type Lexicon, PLAYABLE } from "../../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";

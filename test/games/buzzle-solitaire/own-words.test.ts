@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildable, piecesOf } from "../../../src/games/buzzle/pieces.ts";
+import { buildable, piecesOf } from "../../../src/games/buzzle-family/pieces.ts";
 import type { SolitaireMove, SolitaireView } from "../../../src/games/buzzle-solitaire/index.ts";
 import { GERMAN_PRESET } from "../../../src/games/buzzle-solitaire/options.ts";
 import { optionsSchema } from "../../../src/games/buzzle-solitaire/wire.ts";

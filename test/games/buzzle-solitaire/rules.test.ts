@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { builtLexicon } from "../../../dictionaries/built.ts";
 import { chanceOf } from "../../../src/core/chance.ts";
-import { piecesOf } from "../../../src/games/buzzle/pieces.ts";
+import { piecesOf } from "../../../src/games/buzzle-family/pieces.ts";
 import { drawSet, LEAST_SOLUTIONS } from "../../../src/games/buzzle-solitaire/draw.ts";
 import type { SolitaireMove, SolitaireView } from "../../../src/games/buzzle-solitaire/index.ts";
 import { shareText } from "../../../src/games/buzzle-solitaire/share.ts";

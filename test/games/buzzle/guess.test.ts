@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { chanceOf } from "../../../src/core/chance.ts";
 import { buzzleBot } from "../../../src/games/buzzle/bot.ts";
-import { EMPTY_BOX } from "../../../src/games/buzzle/box.ts";
 import { missingPieces, penalty, reward } from "../../../src/games/buzzle/scoring.ts";
+import { EMPTY_BOX } from "../../../src/games/buzzle-family/box.ts";
 import { seedOf } from "../../contracts/play.ts";
 import { begun, proposals, words } from "./table.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { POSES_OF } from "../../../src/games/buzzle/alphabet.ts";
-import { EMPTY_BOX, hasPose, notePosition } from "../../../src/games/buzzle/box.ts";
 import type { BuzzleMove } from "../../../src/games/buzzle/index.ts";
+import type { POSES_OF } from "../../../src/games/buzzle-family/alphabet.ts";
+import { EMPTY_BOX, hasPose, notePosition } from "../../../src/games/buzzle-family/box.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import { begun, proposals } from "./table.ts";
 

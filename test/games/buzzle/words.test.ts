@@ -4,7 +4,7 @@ import { buzzleBot } from "../../../src/games/buzzle/bot.ts";
 import { countPossible } from "../../../src/games/buzzle/candidates.ts";
 import type { BuzzleOptions } from "../../../src/games/buzzle/options.ts";
 import { blank } from "../../../src/games/buzzle/state.ts";
-import { suggestions } from "../../../src/games/buzzle/words.ts";
+import { suggestions } from "../../../src/games/buzzle-family/words.ts";
 import { buzzleVocabulary } from "../../../src/games/vocabulary.ts";
 import { CLASS } from "../../../src/lexicon/lexicon.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { piecesOf } from "../../../src/games/buzzle/pieces.ts";
+import { piecesOf } from "../../../src/games/buzzle-family/pieces.ts";
 import { type QuickBuzzleState, quickBuzzle } from "../../../src/games/quick-buzzle/index.ts";
 import { optionsSchema } from "../../../src/games/quick-buzzle/wire.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";

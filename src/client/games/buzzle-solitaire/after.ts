@@ -7,7 +7,7 @@ import {
 import { shareText } from "../../../games/buzzle-solitaire/share.ts";
 import { scoreOf } from "../../../games/buzzle-solitaire/state.ts";
 import type { Folding } from "../../../games/game.ts";
-import { words } from "../buzzle/texts/index.ts";
+import { words } from "../buzzle-family/texts/index.ts";
 import type { GameAfter, Moment } from "../game-after.ts";
 import { best, eventsIn, formatSpan } from "../tally.ts";
 

@@ -6,16 +6,16 @@ import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { Sign } from "../../ui/sign.tsx";
-import { Builder } from "../buzzle/builder.tsx";
-import { AlphabetCard } from "../buzzle/card.tsx";
-import { DrawnWord } from "../buzzle/pieces.tsx";
-import { Refusal } from "../buzzle/refusal.tsx";
-import { FamilyTable } from "../buzzle/table.ts";
-import { words } from "../buzzle/texts/index.ts";
+import { Builder } from "../buzzle-family/builder.tsx";
+import { AlphabetCard } from "../buzzle-family/card.tsx";
+import { DrawnWord } from "../buzzle-family/pieces.tsx";
+import { Refusal } from "../buzzle-family/refusal.tsx";
+import { FamilyTable } from "../buzzle-family/table.ts";
+import { words } from "../buzzle-family/texts/index.ts";
 import { OwnWords } from "./own-words.tsx";
 import { Result } from "./result.tsx";
 import { tell } from "./tell.ts";
-import "../buzzle/styles/index.css";
+import "../buzzle-family/styles/index.css";
 import "./solitaire.css";
 
 export function Board({ match }: { match: MatchStore }) {

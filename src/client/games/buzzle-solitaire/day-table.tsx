@@ -5,7 +5,7 @@ import type { DailyTable } from "../../../protocol/requests.ts";
 import { readDaily } from "../../api.ts";
 import { ME_PATH } from "../../route.ts";
 import { guest } from "../../session.ts";
-import { words } from "../buzzle/texts/index.ts";
+import { words } from "../buzzle-family/texts/index.ts";
 import "./day-table.css";
 
 /** Results are written a moment after the end: until one's own is there, the table is asked for again, a few times. */

@@ -1,4 +1,4 @@
-import { Sketch } from "../buzzle/miniature.tsx";
+import { Sketch } from "../buzzle-family/sketch.tsx";
 
 /** Four letters on their way from one word to the next. */
 export function SolitaireMiniature() {

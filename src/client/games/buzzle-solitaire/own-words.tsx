@@ -1,11 +1,11 @@
 import { type Signal, useSignal } from "@preact/signals";
 import { GERMAN_PRESET } from "../../../games/buzzle-solitaire/options.ts";
 import type { SolitaireView } from "../../../games/buzzle-solitaire/view.ts";
-import { DrawnWord } from "../buzzle/pieces.tsx";
-import { Refusal } from "../buzzle/refusal.tsx";
-import type { FamilyTable } from "../buzzle/table.ts";
-import { words } from "../buzzle/texts/index.ts";
-import { WordField, wordOf } from "../buzzle/word-field.tsx";
+import { DrawnWord } from "../buzzle-family/pieces.tsx";
+import { Refusal } from "../buzzle-family/refusal.tsx";
+import type { FamilyTable } from "../buzzle-family/table.ts";
+import { words } from "../buzzle-family/texts/index.ts";
+import { WordField, wordOf } from "../buzzle-family/word-field.tsx";
 
 /** Four words of one's own to begin with, from a book that lies at hand. No time runs yet. */
 export function OwnWords({ table }: { table: FamilyTable<SolitaireView> }) {

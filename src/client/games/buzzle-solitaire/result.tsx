@@ -5,9 +5,9 @@ import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
 import { HOME_PATH } from "../../route.ts";
 import { Sign } from "../../ui/sign.tsx";
-import { DrawnWord } from "../buzzle/pieces.tsx";
-import type { FamilyTable } from "../buzzle/table.ts";
-import { words } from "../buzzle/texts/index.ts";
+import { DrawnWord } from "../buzzle-family/pieces.tsx";
+import type { FamilyTable } from "../buzzle-family/table.ts";
+import { words } from "../buzzle-family/texts/index.ts";
 import { DayTable } from "./day-table.tsx";
 
 /** The end: how many, the day's table where it was the day's puzzle, and every word there was. */

@@ -3,8 +3,8 @@ import { LENGTHS } from "../../../games/buzzle-solitaire/options.ts";
 import { SOLITAIRE_SWITCHES } from "../../../games/vocabulary.ts";
 import { SOLO_PATH } from "../../route.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { BuzzleWords, Check } from "../buzzle/setup.tsx";
-import { words } from "../buzzle/texts/index.ts";
+import { BuzzleWords, Check } from "../buzzle-family/setup.tsx";
+import { words } from "../buzzle-family/texts/index.ts";
 import type { GameSetup, OptionsWish } from "../client-game.ts";
 import { DayTable } from "./day-table.tsx";
 

@@ -1,6 +1,6 @@
 import type { SolitaireEvent } from "../../../games/buzzle-solitaire/events.ts";
 import type { SentEvent } from "../../../match/view.ts";
-import { buzzleTexts } from "../buzzle/texts/index.ts";
+import { buzzleTexts } from "../buzzle-family/texts/index.ts";
 import type { Speaker } from "../client-game.ts";
 
 export function tell(event: SentEvent, speaker: Speaker): string | null {

@@ -2,16 +2,16 @@ import { useMemo } from "preact/hooks";
 import { OPENING_LENGTH } from "../../../games/buzzle/options.ts";
 import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
-import { AlphabetCard } from "./card.tsx";
-import { Readiness, SecretForm } from "./choosing.tsx";
+import { AlphabetCard } from "../buzzle-family/card.tsx";
+import { Readiness, SecretForm } from "../buzzle-family/choosing.tsx";
+import { DrawnWord } from "../buzzle-family/pieces.tsx";
+import { RaceBoard } from "../buzzle-family/race.tsx";
+import { words } from "../buzzle-family/texts/index.ts";
 import { Ending } from "./ending.tsx";
-import { DrawnWord } from "./pieces.tsx";
 import { Play } from "./play.tsx";
-import { RaceBoard } from "./race.tsx";
 import { BuzzleTable } from "./table.ts";
 import { tell } from "./tell.ts";
-import { words } from "./texts/index.ts";
-import "./styles/index.css";
+import "../buzzle-family/styles/index.css";
 
 export function Board({ match }: { match: MatchStore }) {
   const table = useMemo(() => new BuzzleTable(match), [match]);

@@ -1,10 +1,10 @@
-import type { Kind } from "../../../games/buzzle/alphabet.ts";
-import type { Box } from "../../../games/buzzle/box.ts";
 import type { SideView } from "../../../games/buzzle/view.ts";
+import type { Kind } from "../../../games/buzzle-family/alphabet.ts";
+import type { Box } from "../../../games/buzzle-family/box.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
-import { BoxDrawing, DrawnWord, KindIcon } from "./pieces.tsx";
+import { BoxDrawing, DrawnWord, KindIcon } from "../buzzle-family/pieces.tsx";
+import { words } from "../buzzle-family/texts/index.ts";
 import type { BuzzleTable } from "./table.ts";
-import { words } from "./texts/index.ts";
 
 /** One opponent's word: its boxes with what is in and under them. */
 export function Opponent({ table, side }: { table: BuzzleTable; side: SideView }) {

@@ -2,9 +2,9 @@ import type { EndReason } from "../../../games/buzzle/events.ts";
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
 import { SeatMark } from "../../match/seat-mark.tsx";
-import { DrawnWord } from "./pieces.tsx";
+import { DrawnWord } from "../buzzle-family/pieces.tsx";
+import { words } from "../buzzle-family/texts/index.ts";
 import type { BuzzleTable } from "./table.ts";
-import { words } from "./texts/index.ts";
 
 /** The end: who, why, and every word laid open in its pieces. */
 export function Ending({ table }: { table: BuzzleTable }) {

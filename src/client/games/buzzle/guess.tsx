@@ -3,10 +3,10 @@ import { useId } from "preact/hooks";
 import { GOAL } from "../../../games/buzzle/options.ts";
 import { penalty, reward } from "../../../games/buzzle/scoring.ts";
 import type { SideView } from "../../../games/buzzle/view.ts";
-import { clashOf } from "./layout.ts";
+import { clashOf } from "../buzzle-family/layout.ts";
+import { words } from "../buzzle-family/texts/index.ts";
+import { WordField, wordOf } from "../buzzle-family/word-field.tsx";
 import type { BuzzleTable } from "./table.ts";
-import { words } from "./texts/index.ts";
-import { WordField, wordOf } from "./word-field.tsx";
 
 /** A word called at any time. What it may bring and cost is said while one types. */
 export function Guess({ table, target }: { table: BuzzleTable; target: SideView }) {

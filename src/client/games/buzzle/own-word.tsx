@@ -1,9 +1,9 @@
 import { useSignal } from "@preact/signals";
 import { recall, remember } from "../../storage.ts";
+import { BoxDrawing, Letter } from "../buzzle-family/pieces.tsx";
+import { words } from "../buzzle-family/texts/index.ts";
 import { describeBox, Under } from "./boxes.tsx";
-import { BoxDrawing, Letter } from "./pieces.tsx";
 import type { BuzzleTable } from "./table.ts";
-import { words } from "./texts/index.ts";
 
 const KEY = "hide-own-word";
 

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "preact/hooks";
 import { awaitsWord, mustChoose } from "../../../games/buzzle/acting.ts";
-import { KINDS } from "../../../games/buzzle/alphabet.ts";
+import { KINDS } from "../../../games/buzzle-family/alphabet.ts";
+import { AlphabetCard } from "../buzzle-family/card.tsx";
+import { SecretForm } from "../buzzle-family/choosing.tsx";
+import { Refusal } from "../buzzle-family/refusal.tsx";
+import { words } from "../buzzle-family/texts/index.ts";
 import { Opponent } from "./boxes.tsx";
-import { AlphabetCard } from "./card.tsx";
-import { SecretForm } from "./choosing.tsx";
 import { Guess } from "./guess.tsx";
 import { OwnWord } from "./own-word.tsx";
-import { Refusal } from "./refusal.tsx";
 import { Says } from "./says.tsx";
 import type { BuzzleTable } from "./table.ts";
-import { words } from "./texts/index.ts";
 import { Track } from "./track.tsx";
 import { Poses, Tray } from "./tray.tsx";
 

@@ -1,4 +1,3 @@
-import type { Language } from "../../../core/language.ts";
 import {
   isPlayable,
   LONGEST_WORD,
@@ -8,12 +7,10 @@ import {
   SHORTEST_WORD,
 } from "../../../games/buzzle/options.ts";
 import type { Clock } from "../../../games/options.ts";
-import { BUZZLE_SWITCHES, buzzleVocabulary, offersOf, type Switch } from "../../../games/vocabulary.ts";
-import { AgreedWords } from "../../room/agreed-words.tsx";
-import { VocabularyFields } from "../../room/vocabulary.tsx";
 import { Choice } from "../../ui/choice.tsx";
+import { BuzzleWords, Check, type SetupProps } from "../buzzle-family/setup.tsx";
+import { words } from "../buzzle-family/texts/index.ts";
 import type { GameSetup, OptionsWish } from "../client-game.ts";
-import { words } from "./texts/index.ts";
 
 const LENGTHS = Array.from({ length: LONGEST_WORD - SHORTEST_WORD + 1 }, (_, i) => SHORTEST_WORD + i);
 const USUAL_LENGTH = 5;
@@ -57,49 +54,5 @@ function Fields({ options, language, change }: SetupProps) {
       {check("notebook", setup.notebook)}
       <BuzzleWords options={options} language={language} change={change} />
     </>
-  );
-}
-
-interface SetupProps {
-  readonly options: OptionsWish;
-  readonly language: Language;
-  readonly change: (wish: OptionsWish) => void;
-  readonly switches?: Readonly<Partial<Record<Switch, boolean>>>;
-}
-
-/** Which words count, in the three games of the family. */
-export function BuzzleWords({ options, language, change, switches = BUZZLE_SWITCHES }: SetupProps) {
-  return (
-    <>
-      <VocabularyFields
-        offers={offersOf(switches, language)}
-        vocabulary={only(switches, buzzleVocabulary(options))}
-        change={(vocabulary) => change({ ...options, vocabulary })}
-      />
-      <AgreedWords options={options} language={language} umlauts change={change} />
-    </>
-  );
-}
-
-const only = (switches: object, vocabulary: object): Readonly<Partial<Record<Switch, boolean>>> =>
-  Object.fromEntries(Object.entries(vocabulary).filter(([name]) => name in switches));
-
-/** An option that is on or off; off unless wished otherwise. */
-export function Check(props: {
-  name: string;
-  label: string;
-  options: OptionsWish;
-  change: (wish: OptionsWish) => void;
-}) {
-  const { name, label, options, change } = props;
-  return (
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={options[name] === true}
-        onChange={(event) => change({ ...options, [name]: event.currentTarget.checked })}
-      />
-      <span>{label}</span>
-    </label>
   );
 }

@@ -1,44 +1,10 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { canAsk, mustChoose } from "../../../games/buzzle/acting.ts";
-import type { Kind } from "../../../games/buzzle/alphabet.ts";
 import type { BuzzleMove } from "../../../games/buzzle/moves.ts";
 import type { BuzzleView, SideView } from "../../../games/buzzle/view.ts";
-import { texts } from "../../language.ts";
-import { seatName } from "../../match/names.ts";
-import type { Refused } from "../../match/outbox.ts";
-import { placeOf } from "../../match/seat-mark.tsx";
+import type { Kind } from "../../../games/buzzle-family/alphabet.ts";
 import type { MatchStore } from "../../match/store.ts";
-
-/** A match of one of the games of the family on one page: the view with its type, and the last refusal. */
-export class FamilyTable<View> {
-  readonly match: MatchStore;
-  readonly view: ReadonlySignal<View>;
-  readonly you: ReadonlySignal<number | null>;
-  /** The last refusal, until the next move. */
-  readonly refusal = signal<Refused | null>(null);
-
-  constructor(match: MatchStore) {
-    this.match = match;
-    this.view = computed(() => match.view.value as unknown as View);
-    this.you = computed(() => match.seat.value);
-  }
-
-  name(seat: number): string {
-    return seatName(this.match.seats.value, seat, texts.value);
-  }
-
-  place(seat: number): number {
-    return placeOf(seat, this.you.value, this.match.seats.value.length);
-  }
-
-  /** True when the server took the move. */
-  async play(move: unknown): Promise<boolean> {
-    this.refusal.value = null;
-    const answer = await this.match.move(move);
-    if (!answer.ok) this.refusal.value = answer.refusal;
-    return answer.ok;
-  }
-}
+import { FamilyTable } from "../buzzle-family/table.ts";
 
 export interface Aim {
   readonly seat: number;

@@ -1,15 +1,9 @@
-import { kindOf } from "../../../games/buzzle/alphabet.ts";
 import type { BuzzleEvent, Positioned, Proposed } from "../../../games/buzzle/events.ts";
-import type { RaceEvent } from "../../../games/quick-buzzle/race-events.ts";
+import { kindOf } from "../../../games/buzzle-family/alphabet.ts";
 import type { SentEvent } from "../../../match/view.ts";
+import { tellRace, whoOf } from "../buzzle-family/tell.ts";
+import { buzzleTexts } from "../buzzle-family/texts/index.ts";
 import type { Speaker } from "../client-game.ts";
-import { buzzleTexts } from "./texts/index.ts";
-
-type Who = (seat: number) => string | null;
-const whoOf =
-  (speaker: Speaker): Who =>
-  (seat) =>
-    seat === speaker.you ? null : speaker.name(seat);
 
 /** One happening as a sentence. What a viewer may not know is missing from the event, and so from the sentence. */
 export function tell(event: SentEvent | BuzzleEvent, speaker: Speaker): string | null {
@@ -40,25 +34,6 @@ export function tell(event: SentEvent | BuzzleEvent, speaker: Speaker): string |
       return null;
     default:
       return tellRace(it, speaker);
-  }
-}
-
-export function tellRace(it: RaceEvent, speaker: Speaker): string | null {
-  const { tell: say } = buzzleTexts.in(speaker.language);
-  const who = whoOf(speaker);
-  switch (it.type) {
-    case "secret-chosen":
-      return it.given ? say.given : say.chosen(who(it.seat));
-    case "pieces-dealt":
-      return say.dealt;
-    case "tried":
-      return say.tried(who(it.seat));
-    case "solved":
-      return say.solved(who(it.seat), it.word);
-    case "gave-up":
-      return say.gaveUp(who(it.seat));
-    default:
-      return null; // an event of the match itself, or of a later version
   }
 }
 

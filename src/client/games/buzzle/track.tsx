@@ -1,9 +1,9 @@
 import { GOAL } from "../../../games/buzzle/options.ts";
 import { texts } from "../../language.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
-import { lanesOf } from "./layout.ts";
+import { lanesOf } from "../buzzle-family/layout.ts";
+import { words } from "../buzzle-family/texts/index.ts";
 import type { BuzzleTable } from "./table.ts";
-import { words } from "./texts/index.ts";
 
 const STEP = 5;
 const LEAST_TOP = 30;

@@ -1,10 +1,10 @@
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
-import { KINDS, type Kind, kindOf, POSES_OF, type Pose } from "../../../games/buzzle/alphabet.ts";
-import { hasLoose, posable } from "../../../games/buzzle/box.ts";
-import { KindIcon, PoseIcon } from "./pieces.tsx";
+import { KINDS, type Kind, kindOf, POSES_OF, type Pose } from "../../../games/buzzle-family/alphabet.ts";
+import { hasLoose, posable } from "../../../games/buzzle-family/box.ts";
+import { KindIcon, PoseIcon } from "../buzzle-family/pieces.tsx";
+import { words } from "../buzzle-family/texts/index.ts";
 import type { BuzzleTable } from "./table.ts";
-import { words } from "./texts/index.ts";
 
 const DRAG_PX = 8;
 

@@ -4,12 +4,12 @@ import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
 import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
-import { RaceBoard } from "../buzzle/race.tsx";
-import { FamilyTable } from "../buzzle/table.ts";
-import { words } from "../buzzle/texts/index.ts";
+import { RaceBoard } from "../buzzle-family/race.tsx";
+import { FamilyTable } from "../buzzle-family/table.ts";
+import { words } from "../buzzle-family/texts/index.ts";
 import { RaceResult, SeriesBar } from "./series.tsx";
 import { tell } from "./tell.ts";
-import "../buzzle/styles/index.css";
+import "../buzzle-family/styles/index.css";
 
 export function Board({ match }: { match: MatchStore }) {
   const table = useMemo(() => new FamilyTable<QuickBuzzleView>(match), [match]);

@@ -1,5 +1,5 @@
-import { Piece } from "../buzzle/pieces.tsx";
-import "../buzzle/miniature.css";
+import { Piece } from "../buzzle-family/pieces.tsx";
+import "../buzzle-family/miniature.css";
 
 /** A heap thrown on the table: the pieces of TUE, or of EUT. */
 export function QuickBuzzleMiniature() {

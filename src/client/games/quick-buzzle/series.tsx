@@ -1,9 +1,9 @@
 import type { PastRaceView, QuickBuzzleView } from "../../../games/quick-buzzle/view.ts";
 import { texts } from "../../language.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
-import { DrawnWord } from "../buzzle/pieces.tsx";
-import type { FamilyTable } from "../buzzle/table.ts";
-import { words } from "../buzzle/texts/index.ts";
+import { DrawnWord } from "../buzzle-family/pieces.tsx";
+import type { FamilyTable } from "../buzzle-family/table.ts";
+import { words } from "../buzzle-family/texts/index.ts";
 
 type Table = FamilyTable<QuickBuzzleView>;
 

@@ -1,8 +1,8 @@
 import type { Language } from "../../../core/language.ts";
 import { LONGEST_WORD, SHORTEST_WORD } from "../../../games/quick-buzzle/options.ts";
 import { Choice } from "../../ui/choice.tsx";
-import { BuzzleWords, Check } from "../buzzle/setup.tsx";
-import { words } from "../buzzle/texts/index.ts";
+import { BuzzleWords, Check } from "../buzzle-family/setup.tsx";
+import { words } from "../buzzle-family/texts/index.ts";
 import type { GameSetup, OptionsWish } from "../client-game.ts";
 
 const LENGTHS = Array.from({ length: LONGEST_WORD - SHORTEST_WORD + 1 }, (_, i) => SHORTEST_WORD + i);

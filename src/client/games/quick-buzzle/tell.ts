@@ -1,7 +1,7 @@
 import type { QuickBuzzleEvent } from "../../../games/quick-buzzle/events.ts";
 import type { SentEvent } from "../../../match/view.ts";
-import { tellRace } from "../buzzle/tell.ts";
-import { buzzleTexts } from "../buzzle/texts/index.ts";
+import { tellRace } from "../buzzle-family/tell.ts";
+import { buzzleTexts } from "../buzzle-family/texts/index.ts";
 import type { Speaker } from "../client-game.ts";
 
 export function tell(event: SentEvent, speaker: Speaker): string | null {

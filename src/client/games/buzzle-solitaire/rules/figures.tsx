@@ -1,9 +1,9 @@
 import type { Lesson } from "../../../learn/lesson.ts";
 import type { Figures } from "../../../learn/rule-book.ts";
 import { sceneAt } from "../../../learn/scene.ts";
-import { DrawnWord } from "../../buzzle/pieces.tsx";
-import "../../buzzle/styles/index.css";
-import "../../buzzle/rules/figures.css";
+import { DrawnWord } from "../../buzzle-family/pieces.tsx";
+import "../../buzzle-family/styles/index.css";
+import "../../buzzle-family/rules/figures.css";
 
 /** The four starting words, and the first of them with what the lesson makes of it. */
 const groupsIn = (lesson: Lesson, step: number) =>

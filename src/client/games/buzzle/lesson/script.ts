@@ -1,8 +1,8 @@
 import type { Language } from "../../../../core/language.ts";
-import { KINDS } from "../../../../games/buzzle/alphabet.ts";
 import { buzzle } from "../../../../games/buzzle/index.ts";
-import { piecesOf } from "../../../../games/buzzle/pieces.ts";
 import type { BuzzleState } from "../../../../games/buzzle/state.ts";
+import { KINDS } from "../../../../games/buzzle-family/alphabet.ts";
+import { piecesOf } from "../../../../games/buzzle-family/pieces.ts";
 import type { AnyGame } from "../../../../games/game.ts";
 import { anyWord } from "../../../learn/any-word.ts";
 import { CALM, type Dependent, dependent, type Lesson, type StepText } from "../../../learn/lesson.ts";

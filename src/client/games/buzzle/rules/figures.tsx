@@ -1,10 +1,10 @@
-import { KINDS } from "../../../../games/buzzle/alphabet.ts";
-import type { Box } from "../../../../games/buzzle/box.ts";
+import { KINDS } from "../../../../games/buzzle-family/alphabet.ts";
+import type { Box } from "../../../../games/buzzle-family/box.ts";
 import { ALPHABET, PLAIN_LETTERS } from "../../../../lexicon/letters.ts";
 import type { Figures } from "../../../learn/rule-book.ts";
-import { BoxDrawing, DrawnWord, KindIcon, Letter } from "../pieces.tsx";
-import "../styles/index.css";
-import "./figures.css";
+import { BoxDrawing, DrawnWord, KindIcon, Letter } from "../../buzzle-family/pieces.tsx";
+import "../../buzzle-family/styles/index.css";
+import "../../buzzle-family/rules/figures.css";
 
 const PLAIN = [...ALPHABET].slice(0, PLAIN_LETTERS);
 const EMPTY: Box = { laid: "", under: "", fixed: [], wrong: [], barred: [] };

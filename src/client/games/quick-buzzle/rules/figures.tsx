@@ -1,8 +1,8 @@
 import type { Figures } from "../../../learn/rule-book.ts";
-import { DrawnWord } from "../../buzzle/pieces.tsx";
+import { DrawnWord } from "../../buzzle-family/pieces.tsx";
 import { QuickBuzzleMiniature } from "../miniature.tsx";
-import "../../buzzle/styles/index.css";
-import "../../buzzle/rules/figures.css";
+import "../../buzzle-family/styles/index.css";
+import "../../buzzle-family/rules/figures.css";
 
 export const figures: Figures = {
   heap: () => <QuickBuzzleMiniature />,

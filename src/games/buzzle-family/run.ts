@@ -1,9 +1,9 @@
 import { ok, type Result } from "../../core/result.ts";
-import { compare } from "../buzzle/pieces.ts";
-import { readSecret, readWord, type SecretProblem, suggestions, type WordRule } from "../buzzle/words.ts";
 import type { Seat, World } from "../game.ts";
+import { compare } from "./pieces.ts";
 import { isChoosing, isSearching, piecesFor, type Race, REST_MS } from "./race.ts";
 import type { GaveUp, PiecesDealt, RaceEvent, SecretChosen } from "./race-events.ts";
+import { readSecret, readWord, type SecretProblem, suggestions, type WordRule } from "./words.ts";
 
 /** The decisions of a round. Both games that have one say in their own words what they refuse. */
 export interface RaceRule extends WordRule {

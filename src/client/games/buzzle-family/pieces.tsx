@@ -1,6 +1,13 @@
-import { KINDS, type Kind, kindOf, LETTERS, type Placed, type Pose } from "../../../games/buzzle/alphabet.ts";
-import type { Box } from "../../../games/buzzle/box.ts";
-import { count } from "../../../games/buzzle/pieces.ts";
+import {
+  KINDS,
+  type Kind,
+  kindOf,
+  LETTERS,
+  type Placed,
+  type Pose,
+} from "../../../games/buzzle-family/alphabet.ts";
+import type { Box } from "../../../games/buzzle-family/box.ts";
+import { count } from "../../../games/buzzle-family/pieces.ts";
 import { looseLayout } from "./layout.ts";
 
 /** The four pieces and what is drawn with them. Thousandths of a box's height; the box is 720 wide. */

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import { piecesOf } from "../../../games/buzzle/pieces.ts";
+import { piecesOf } from "../../../games/buzzle-family/pieces.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
 import { Sign } from "../../ui/sign.tsx";
 import { Letter } from "./pieces.tsx";

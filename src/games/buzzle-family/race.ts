@@ -1,6 +1,6 @@
 import { assertNever } from "../../core/result.ts";
-import { piecesOf } from "../buzzle/pieces.ts";
 import type { Seal, Seat } from "../game.ts";
+import { piecesOf } from "./pieces.ts";
 import type { RaceEvent } from "./race-events.ts";
 
 /**

@@ -1,6 +1,6 @@
-import type { Kind } from "../../../games/buzzle/alphabet.ts";
-import type { Box } from "../../../games/buzzle/box.ts";
-import { piecesOf } from "../../../games/buzzle/pieces.ts";
+import type { Kind } from "../../../games/buzzle-family/alphabet.ts";
+import type { Box } from "../../../games/buzzle-family/box.ts";
+import { piecesOf } from "../../../games/buzzle-family/pieces.ts";
 import { ALPHABET, PLAIN_LETTERS } from "../../../lexicon/letters.ts";
 import { texts } from "../../language.ts";
 import { possibleLetters } from "./layout.ts";

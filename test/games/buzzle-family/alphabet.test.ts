@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { builtLexicon } from "../../../dictionaries/built.ts";
-import { countIn, isPose, KINDS, kindOf, LETTERS, POSES } from "../../../src/games/buzzle/alphabet.ts";
+import { countIn, isPose, KINDS, kindOf, LETTERS, POSES } from "../../../src/games/buzzle-family/alphabet.ts";
 import {
   buildable,
   compare,
@@ -8,7 +8,7 @@ import {
   heapOf,
   parseHeap,
   piecesOf,
-} from "../../../src/games/buzzle/pieces.ts";
+} from "../../../src/games/buzzle-family/pieces.ts";
 import { ALPHABET } from "../../../src/lexicon/letters.ts";
 import { PLAYABLE } from "../../../src/lexicon/lexicon.ts";
 

@@ -1,6 +1,6 @@
-import { KINDS, type Kind, kindOf, LETTERS, type Placed } from "../../../games/buzzle/alphabet.ts";
-import { type Box, lettersFitting } from "../../../games/buzzle/box.ts";
-import { count } from "../../../games/buzzle/pieces.ts";
+import { KINDS, type Kind, kindOf, LETTERS, type Placed } from "../../../games/buzzle-family/alphabet.ts";
+import { type Box, lettersFitting } from "../../../games/buzzle-family/box.ts";
+import { count } from "../../../games/buzzle-family/pieces.ts";
 import { ALPHABET } from "../../../lexicon/letters.ts";
 
 /** Where the pieces of a box are drawn. Nothing here tells more than the table has been told. */

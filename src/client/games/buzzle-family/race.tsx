@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
-import type { RaceView } from "../../../games/quick-buzzle/race-view.ts";
+import type { RaceView } from "../../../games/buzzle-family/race-view.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
 import { Builder, named } from "./builder.tsx";
 import { AlphabetCard } from "./card.tsx";

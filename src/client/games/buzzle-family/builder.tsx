@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import type { Kind } from "../../../games/buzzle/alphabet.ts";
-import { compare } from "../../../games/buzzle/pieces.ts";
+import type { Kind } from "../../../games/buzzle-family/alphabet.ts";
+import { compare } from "../../../games/buzzle-family/pieces.ts";
 import { Sign } from "../../ui/sign.tsx";
 import { takenBy } from "./heap.ts";
 import { Letter } from "./pieces.tsx";

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import type { Kind } from "../../../games/buzzle/alphabet.ts";
+import type { Kind } from "../../../games/buzzle-family/alphabet.ts";
 import { AREA, type Lying, layOut, moved, STEP, TURN } from "./heap.ts";
 import { Piece } from "./pieces.tsx";
 import { words } from "./texts/index.ts";

@@ -1,6 +1,6 @@
-import type { Kind, Pose } from "../../../../games/buzzle/alphabet.ts";
 import type { EndReason } from "../../../../games/buzzle/events.ts";
 import type { BuzzleRefusal } from "../../../../games/buzzle/refusals.ts";
+import type { Kind, Pose } from "../../../../games/buzzle-family/alphabet.ts";
 import type { EndReason as SolitaireEnd } from "../../../../games/buzzle-solitaire/events.ts";
 import type { SolitaireRefusal } from "../../../../games/buzzle-solitaire/refusals.ts";
 import type { LeaveReason } from "../../../../games/game.ts";

@@ -1,5 +1,5 @@
-import type { Kind } from "../../../games/buzzle/alphabet.ts";
-import { compare } from "../../../games/buzzle/pieces.ts";
+import type { Kind } from "../../../games/buzzle-family/alphabet.ts";
+import { compare } from "../../../games/buzzle-family/pieces.ts";
 
 /** Pieces on a table: where each lies. Thousandths of a box's height. */
 export interface Lying {
