@@ -9,7 +9,7 @@ const OFFLINE = [
   /\/client\/index\.html$/,
   /\/client\/i18n\/\w+\.ts$/,
   /\/client\/(?:solo|pages\/settings)\/page\.tsx$/,
-  /\/client\/games\/buzzle\/texts\/\w+\.ts$/,
+  /\/client\/games\/buzzle-family\/texts\/\w+\.ts$/,
 ];
 
 /** Builds the service worker last, when the names of all parts are known. */
