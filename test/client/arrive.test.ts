@@ -21,7 +21,7 @@ const summary = (wish: Partial<Summary>) =>
     ...wish,
   }) as Summary;
 
-describe("opening a match's link", () => {
+describe("[W6] opening a match's link", () => {
   it("takes a free seat", () => expect(wishOf(summary({}), "bob")).toBe("sit"));
   it("takes no second seat", () => expect(wishOf(summary({}), "ada")).toEqual({ kind: "enter" }));
   it("takes a free seat as nobody yet", () => expect(wishOf(summary({}), null)).toBe("sit"));

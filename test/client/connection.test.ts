@@ -7,12 +7,12 @@ import { connected, update, welcome } from "./fake-port.ts";
 const MINUTE = 60_000;
 
 describe("the line to a match", () => {
-  it("carries the token as a subprotocol, and none when there is none", () => {
+  it("[W35] carries the token as a subprotocol, and none when there is none", () => {
     expect(connected({ token: "abc" }).last().protocols).toEqual([SUBPROTOCOL, "token.abc"]);
     expect(connected().last().protocols).toEqual([SUBPROTOCOL]);
   });
 
-  it("asks for the whole story on the first welcome and for what it missed on the next", () => {
+  it("[W48] asks for the whole story on the first welcome and for what it missed on the next", () => {
     const { last, pass } = connected();
     last().says(welcome(3));
     expect(last().frames).toEqual([{ type: "sync", seq: 0 }]);
@@ -24,7 +24,7 @@ describe("the line to a match", () => {
     expect(last().frames[0]).toEqual({ type: "sync", seq: 4 });
   });
 
-  it("asks for nothing when it missed nothing", () => {
+  it("[W48] asks for nothing when it missed nothing", () => {
     const { last, pass } = connected();
     last().says(welcome(1));
     last().says(update(1));
@@ -34,7 +34,7 @@ describe("the line to a match", () => {
     expect(last().frames).toEqual([]);
   });
 
-  it("does not count an update that overtook the answer to its sync", () => {
+  it("[W48] does not count an update that overtook the answer to its sync", () => {
     const { last, pass } = connected();
     last().says(welcome(3));
     last().says(update(4));
@@ -44,7 +44,7 @@ describe("the line to a match", () => {
     expect(last().frames[0]).toEqual({ type: "sync", seq: 0 });
   });
 
-  it("echoes a probe once", () => {
+  it("[W108] echoes a probe once", () => {
     const { last } = connected();
     last().says(welcome(0));
     last().says({ type: "probe", n: 1 });
@@ -56,7 +56,7 @@ describe("the line to a match", () => {
     ]);
   });
 
-  it("ignores what is no JSON", () => {
+  it("[W40] ignores what is no JSON", () => {
     const { last, heard } = connected();
     last().onmessage?.({ data: "<html>" });
     last().onmessage?.({ data: new ArrayBuffer(2) });
@@ -65,7 +65,7 @@ describe("the line to a match", () => {
 });
 
 describe("coming back", () => {
-  it("tries for ever, with pauses that grow to a cap", () => {
+  it("[W53] tries for ever, with pauses that grow to a cap", () => {
     const { wires, last, pass } = connected();
     for (let i = 0; i < 40; i++) {
       last().breaks();
@@ -74,14 +74,14 @@ describe("coming back", () => {
     expect(wires.length).toBeGreaterThan(40);
   });
 
-  it("waits between half and all of a doubling pause, at most twelve seconds", () => {
+  it("[W53] waits between half and all of a doubling pause, at most twelve seconds", () => {
     expect(backoffMs(0, () => 0)).toBe(200);
     expect(backoffMs(0, () => 1)).toBe(400);
     expect(backoffMs(3, () => 1)).toBe(3200);
     expect(backoffMs(500, () => 1)).toBe(12_000);
   });
 
-  it("begins with short pauses again once it was welcome", () => {
+  it("[W53] begins with short pauses again once it was welcome", () => {
     const { wires, last, pass } = connected();
     for (let i = 0; i < 10; i++) {
       last().breaks();
@@ -94,7 +94,7 @@ describe("coming back", () => {
     expect(wires.length).toBe(before + 1);
   });
 
-  it("comes back at once when the network or the page does", () => {
+  it("[W53] comes back at once when the network or the page does", () => {
     const { connection, wires, last } = connected();
     last().says(welcome(0));
     last().breaks();
@@ -102,7 +102,7 @@ describe("coming back", () => {
     expect(wires.length).toBe(2);
   });
 
-  it("does not open a second socket when woken with a good one", () => {
+  it("[W53] does not open a second socket when woken with a good one", () => {
     const { connection, wires, last, pass } = connected();
     last().says(welcome(0));
     connection.wake();
@@ -112,7 +112,7 @@ describe("coming back", () => {
     expect(wires.length).toBe(1);
   });
 
-  it("leaves a socket that looks open but does not answer a ping", () => {
+  it("[W54] leaves a socket that looks open but does not answer a ping", () => {
     const { connection, wires, last, pass } = connected();
     last().says(welcome(0));
     connection.wake();
@@ -121,13 +121,13 @@ describe("coming back", () => {
     expect(wires[0]!.readyState).toBe(3);
   });
 
-  it("gives up a socket that neither opens nor fails", () => {
+  it("[W54] gives up a socket that neither opens nor fails", () => {
     const { wires, pass } = connected();
     pass(12_000);
     expect(wires.length).toBe(2);
   });
 
-  it("pings every ten seconds, but not for a page that nobody sees and nobody plays on", () => {
+  it("[W123] pings every ten seconds, but not for a page that nobody sees and nobody plays on", () => {
     const seen = connected();
     seen.last().says(welcome(0));
     seen.pass(10_000);
@@ -141,7 +141,7 @@ describe("coming back", () => {
   });
 });
 
-describe("close codes", () => {
+describe("[W91] close codes", () => {
   it.each([CLOSE.openedElsewhere, CLOSE.badToken, CLOSE.mayNotWatch, CLOSE.noSuchMatch, CLOSE.reload])(
     "%i ends the line: neither time nor a wake opens it again",
     (code) => {
@@ -154,7 +154,7 @@ describe("close codes", () => {
     },
   );
 
-  it("4401 of a token that held goes on with a new one, which may come a moment later; without one it ends", () => {
+  it("[W15] 4401 of a token that held goes on with a new one, which may come a moment later; without one it ends", () => {
     let token = "first";
     const { wires, statuses, last, pass } = connected({ tokens: () => token });
     last().says(welcome(0));
@@ -173,7 +173,7 @@ describe("close codes", () => {
     expect(statuses.at(-1)).toEqual({ kind: "ended", code: CLOSE.badToken });
   });
 
-  it("4001 can be taken back by hand", () => {
+  it("[W49] 4001 can be taken back by hand", () => {
     const { connection, wires, last } = connected();
     last().breaks(CLOSE.openedElsewhere);
     connection.connect();
@@ -200,7 +200,7 @@ describe("close codes", () => {
 });
 
 describe("moves", () => {
-  it("go again under the same id after a reconnection, until they are answered", async () => {
+  it("[W55] go again under the same id after a reconnection, until they are answered", async () => {
     const { connection, last, pass } = connected();
     last().says(welcome(0));
     const answer = connection.submit({ type: "roll" });
@@ -217,7 +217,7 @@ describe("moves", () => {
     expect(last().frames).toEqual([frame]);
   });
 
-  it("made without a line go with the next welcome", () => {
+  it("[W55] made without a line go with the next welcome", () => {
     const { connection, last } = connected();
     void connection.submit({ type: "roll" });
     expect(last().frames).toEqual([]);
@@ -225,7 +225,7 @@ describe("moves", () => {
     expect(last().frames).toHaveLength(1);
   });
 
-  it("that are refused come back with the code", async () => {
+  it("[W44] that are refused come back with the code", async () => {
     const { connection, last } = connected();
     last().says(welcome(0));
     const answer = connection.submit({ type: "roll" });
@@ -242,7 +242,14 @@ describe("moves", () => {
     expect(await answer).toEqual({ ok: false, refusal: null });
   });
 
-  it("what is not a move is not kept for later", () => {
+  it("[W122] end with the code of a page that was left on purpose", () => {
+    const { connection, last } = connected();
+    last().says(welcome(0));
+    connection.close();
+    expect(last().left).toBe(CLOSE.left);
+  });
+
+  it("[W55] what is not a move is not kept for later", () => {
     const { connection, last } = connected();
     expect(connection.say({ type: "chat", to: "table", phrase: "hello" })).toBe(false);
     last().says(welcome(0));

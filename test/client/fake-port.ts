@@ -17,8 +17,12 @@ export class FakeWire implements Wire {
     this.sent.push(text);
   }
 
-  close(): void {
+  /** The code that we closed it with. */
+  left: number | undefined;
+
+  close(code?: number): void {
     this.readyState = 3;
+    this.left = code;
   }
 
   /** The frames sent so far, as values. */

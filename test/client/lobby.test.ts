@@ -18,7 +18,7 @@ const entry = (id: string, free = 1): LobbyEntry => ({
 });
 
 describe("the lobby's list", () => {
-  it("is taken whole, then follows what appears, changes and vanishes without anything jumping", () => {
+  it("[W69] is taken whole, then follows what appears, changes and vanishes without anything jumping", () => {
     let list = follow([entry("old")], { type: "lobby", entries: [entry("a"), entry("b")] });
     list = follow(list, { type: "listed", entry: entry("c") });
     expect(list.map(({ id }) => id)).toEqual(["c", "a", "b"]);

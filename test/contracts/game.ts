@@ -23,7 +23,7 @@ export function gameContract(kit: Kit): void {
           expect(kit.wire.options.safeParse(setup.options).success).toBe(true);
         });
 
-        it(`${kit.matches} random matches: replay equals live, views fit and are what frames say, somebody is always awaited, all end`, () => {
+        it(`[W101] ${kit.matches} random matches: replay equals live, views fit and are what frames say, somebody is always awaited, all end`, () => {
           for (let seed = 1; seed <= kit.matches; seed++) {
             const table = play(seed, (now) => {
               checkStanding(kit, now, seed);
@@ -107,7 +107,7 @@ export function gameContract(kit: Kit): void {
           expect(table.wait()).toBe(false);
         });
 
-        it("every commitment opens at the end", () => {
+        it("[W100] every commitment opens at the end", () => {
           for (let seed = 1; seed <= 20; seed++) {
             const table = play(seed, () => {});
             for (const secret of kit.rules.secrets(table.game)) {
@@ -116,7 +116,7 @@ export function gameContract(kit: Kit): void {
           }
         });
 
-        it("moves that are none are refused with a code, in every state", () => {
+        it("[W44] moves that are none are refused with a code, in every state", () => {
           play(2, (table) => {
             if (table.over) return;
             for (let seat = 0; seat < setup.seats; seat++) {
@@ -131,13 +131,13 @@ export function gameContract(kit: Kit): void {
         });
 
         for (const level of [1, 2, 3] as const) {
-          it(`level ${level} offers only moves that are accepted`, () => {
+          it(`[W124] level ${level} offers only moves that are accepted`, () => {
             for (let seed = 1; seed <= 6; seed++) play(seed, () => {}, level);
           });
         }
 
         if (kit.twin) {
-          it("no viewer's frames depend on what that viewer may not know", () => {
+          it("[T0a] no viewer's frames depend on what that viewer may not know", () => {
             const viewers: Viewer[] = [null, ...Array.from({ length: setup.seats }, (_, seat) => seat)];
             let [compared, out] = [0, 0];
             for (let seed = 1; seed <= kit.matches; seed++) {
@@ -154,7 +154,7 @@ export function gameContract(kit: Kit): void {
           });
         }
 
-        it("what an event hides is its mover's secret or a declared draw", () => {
+        it("[T0a] what an event hides is its mover's secret or a declared draw", () => {
           for (let seed = 1; seed <= 4; seed++)
             expect(
               undeclared(
@@ -169,7 +169,7 @@ export function gameContract(kit: Kit): void {
     }
 
     if (kit.draws) {
-      it("no viewer's frames depend on what was drawn out of their sight", () => {
+      it("[T0a] no viewer's frames depend on what was drawn out of their sight", () => {
         const compared = noKinds();
         for (const setup of kit.setups)
           for (let seed = 1; seed <= kit.matches; seed++) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Bucket, take } from "../../src/core/bucket.ts";
 
-it("a bucket gives its burst at once, then what flows back, and never more than the burst", () => {
+it("[W52] a bucket gives its burst at once, then what flows back, and never more than the burst", () => {
   let bucket: Bucket | undefined;
   const taken = (now: number): boolean => {
     const next = take(bucket, 3, 2, now);

@@ -24,7 +24,7 @@ describe("bytes as text", () => {
 });
 
 describe("ids", () => {
-  it("are 128 bits in the shape that routes accept", () => {
+  it("[W4] are 128 bits in the shape that routes accept", () => {
     for (let byte = 0; byte < 256; byte++) expect(isId(makeId((bytes) => bytes.fill(byte)))).toBe(true);
   });
 

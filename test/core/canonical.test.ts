@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { canonical } from "../../src/core/canonical.ts";
 
-it("canonical JSON sorts members by code unit and has no white space, as in RFC 8785", () => {
+it("[W94] canonical JSON sorts members by code unit and has no white space, as in RFC 8785", () => {
   const value = {
     "\u20ac": "Euro",
     "\r": 1,

@@ -5,7 +5,7 @@ import { chanceOf } from "../../src/core/chance.ts";
 const seed = Uint8Array.from({ length: 32 }, (_, i) => i);
 
 describe("chance", () => {
-  it("is HMAC-SHA-256 of the seed over commit, purpose and block, so that anyone can check a die", () => {
+  it("[W99] is HMAC-SHA-256 of the seed over commit, purpose and block, so that anyone can check a die", () => {
     const digest = createHmac("sha256", seed).update("7|dice|0").digest();
     expect(chanceOf(seed, 7, "dice").int(2 ** 32)).toBe(digest.readUInt32BE(0));
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { builtLexicon } from "../../dictionaries/built.ts";
 import { isRude } from "../../src/core/manners.ts";
 
-describe("rude words", () => {
+describe("[W71] rude words", () => {
   it.each([
     ["Espèce de connard !", "mild"],
     ["ENCULÉ", "mild"],

@@ -8,7 +8,7 @@ const PATIENCE = { timeout: 30_000 };
 const AWAY_MS = 10_000;
 const table = (url: string) => new URL(url).pathname;
 
-it("two strangers meet, one loses the connection for ten seconds and returns to all that was missed, they finish, and play again by one press each", async () => {
+it("[W48] [W89] two strangers meet, one loses the connection for ten seconds and returns to all that was missed, they finish, and play again by one press each", async () => {
   const ada = await site.come("/quick/password");
   const bob = await site.come("/quick/password", { viewport: PHONE });
   await Promise.all([ada, bob].map(({ page }) => page.waitForURL(/\/m\//, PATIENCE)));

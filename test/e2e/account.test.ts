@@ -33,7 +33,7 @@ async function giveAuthenticator({ page, context }: Visitor) {
   };
 }
 
-it("a guest plays, makes an account, comes in from another browser, is renamed, takes everything along and goes", async () => {
+it("[W13] [W16] [W34] [W33] a guest plays, makes an account, comes in from another browser, is renamed, takes everything along and goes", async () => {
   const here = await site.come(named("/"));
   const key = await giveAuthenticator(here);
   await here.page.getByRole("button", { name: "Jouer maintenant" }).click();
@@ -171,7 +171,7 @@ async function picture({ page }: Visitor, name: string): Promise<void> {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 }
 
-it("a leader board is there for everybody, in any language", async () => {
+it("[W29] a leader board is there for everybody, in any language", async () => {
   const reader = await site.come("/boards/password", { viewport: PHONE, locale: "de-DE" });
   await reader.page.getByRole("heading", { level: 1, name: "Rangliste Password" }).waitFor();
   await reader.page.getByRole("link", { name: "Jemanden finden" }).waitFor();

@@ -27,7 +27,7 @@ async function meet(viewport = DESK): Promise<[Visitor, Visitor]> {
 }
 
 describe("a whole match", () => {
-  it("two people play Password to the end, and one of them loses the connection in the middle", async () => {
+  it("[W53] [W55] two people play Password to the end, and one of them loses the connection in the middle", async () => {
     const [ada, bob] = await meet();
     const requests: string[] = [];
     ada.page.on("request", (request) => requests.push(request.url()));
@@ -133,7 +133,7 @@ describe("the table", () => {
       .waitFor();
   });
 
-  it("refuses in words, and takes the next try", async () => {
+  it("[W47] refuses in words, and takes the next try", async () => {
     const ada = await come("/");
     await ada.page.getByRole("button", { name: "Jouer maintenant" }).click();
     await hideWord(ada, "zzyzx");
@@ -142,7 +142,7 @@ describe("the table", () => {
     await ada.page.getByText("Votre mot", { exact: true }).first().waitFor();
   });
 
-  it("is played in the newest tab; the older one is told and can take it back", async () => {
+  it("[W49] is played in the newest tab; the older one is told and can take it back", async () => {
     const ada = await come("/");
     await ada.page.getByRole("button", { name: "Jouer maintenant" }).click();
     await ada.page.getByLabel("Mot secret").waitFor();

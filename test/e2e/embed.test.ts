@@ -85,7 +85,7 @@ async function passFirst(visitors: readonly Visitor[]): Promise<void> {
 }
 
 describe("a game in a partner's page", () => {
-  it("two of its users meet in their frames, the match is rated, and its webhook arrives after two failures", async () => {
+  it("[W132] [W138] two of its users meet in their frames, the match is rated, and its webhook arrives after two failures", async () => {
     const { secret } = await asPartner("/webhooks", "POST", {
       url: `${site.url.replace(/:\d+$/, "")}:${new URL(portal.origin).port}/hook`,
     });
@@ -128,7 +128,7 @@ describe("a game in a partner's page", () => {
     await expect.poll(deliveries).toMatchObject([{ state: "delivered", attempts: 3 }]);
   });
 
-  it("works where the browser lets frames keep nothing, and the page brings the same guest back", async () => {
+  it("[W142] works where the browser lets frames keep nothing, and the page brings the same guest back", async () => {
     const before = () => {
       if (location.hostname.startsWith("game"))
         Object.defineProperty(window, "localStorage", {
@@ -149,7 +149,7 @@ describe("a game in a partner's page", () => {
     expect(await playsAs()).toBe(first);
   });
 
-  it("is shown to nobody who frames it without being registered", async () => {
+  it("[W141] is shown to nobody who frames it without being registered", async () => {
     const foreign = await site.come(
       portal.page({ partner: partner.pk, game: "overturn", locale: "fr" }, "evil"),
     );
@@ -167,7 +167,7 @@ describe("a game in a partner's page", () => {
     foreign.complaints.length = 0; // the browser says that the policy held, which is the point
   });
 
-  it("hears its own page alone, and only what the schema knows", async () => {
+  it("[W145] hears its own page alone, and only what the schema knows", async () => {
     const ada = await open({ game: "password", mode: "solo" });
     await expect.poll(() => typesHeard(ada)).toContain("ready");
     const command = (type: string, data: object) =>
@@ -193,7 +193,7 @@ describe("a game in a partner's page", () => {
 });
 
 describe("the other modes", () => {
-  it("a room of the partner's is joined by a link a seat, watched in a frame, and replayed there", async () => {
+  it("[W135] a room of the partner's is joined by a link a seat, watched in a frame, and replayed there", async () => {
     const room = (await asPartner("/rooms", "POST", {
       game: "password",
       language: "fr",
@@ -242,7 +242,7 @@ describe("other ways to put it in a page", () => {
     await expect.poll(() => page.evaluate((html) => html.scrollHeight - html.clientHeight)).toBe(0);
   });
 
-  it("the SDK plays from a registered page, and from no other", async () => {
+  it("[W143] the SDK plays from a registered page, and from no other", async () => {
     const script = `(async () => {
       const { Palabre } = await import("/sdk/sdk/index.js");
       const palabre = await Palabre.asGuest("${game.origin}", { name: "Ada" });

@@ -30,7 +30,7 @@ async function expectText(page: Page, alerts: readonly string[]): Promise<void> 
   expect(alerts).toEqual([]);
 }
 
-it("markup for a name or in a chat is shown as the text it is, at the table and in the lobby", async () => {
+it("[T0e] markup for a name or in a chat is shown as the text it is, at the table and in the lobby", async () => {
   const ada = await site.come("/new/password");
   await ada.page.getByLabel("Votre nom").fill(HOST);
   await ada.page.getByText("Plus de réglages").click();
@@ -56,7 +56,7 @@ it("markup for a name or in a chat is shown as the text it is, at the table and 
   await expectText(eve.page, alerts);
 });
 
-it("a script, a style or an image that got into a page after all is stopped by its policy", async () => {
+it("[T0e] a script, a style or an image that got into a page after all is stopped by its policy", async () => {
   const { page, complaints } = await site.come("/");
   const stopped = await page.evaluate(async () => {
     const seen = new Set<string>();

@@ -122,7 +122,7 @@ describe("the page", () => {
     expect(await shifts()).toBe(0);
   });
 
-  it("is served with a policy that allows our own files and nothing else", async () => {
+  it("[T0e] is served with a policy that allows our own files and nothing else", async () => {
     for (const path of ["/", "/settings", "/m/AAAAAAAAAAAAAAAAAAAAAA", "/no/such/page", "/sw.js"]) {
       const answer = await fetch(site.url + path);
       const policy = answer.headers.get("Content-Security-Policy") ?? "";
@@ -131,7 +131,7 @@ describe("the page", () => {
     }
   });
 
-  it("whose part is missing after a deployment reloads itself once, then says what is the matter", async () => {
+  it("[W91] whose part is missing after a deployment reloads itself once, then says what is the matter", async () => {
     const { page } = await site.come("/");
     await page.getByRole("link", { name: "Réglages" }).waitFor();
     let loads = 0;

@@ -6,7 +6,7 @@ const site = openSite();
 
 const table = (url: string) => new URL(url).pathname;
 
-it("two strangers press one button each and sit at the same table", async () => {
+it("[W73] [W74] [W75] two strangers press one button each and sit at the same table", async () => {
   const ada = await site.come("/");
   await ada.page.getByRole("link", { name: /^Trouver quelqu’un.*Overturn$/ }).click();
   await ada.page.getByText("Vous êtes le premier").waitFor();
@@ -16,7 +16,7 @@ it("two strangers press one button each and sit at the same table", async () => 
   await Promise.all([ada, bob].map(({ page }) => page.getByText("36 lettres libres").waitFor()));
 });
 
-it("who plays a bot meanwhile keeps the place and is told when somebody comes", async () => {
+it("[W77] who plays a bot meanwhile keeps the place and is told when somebody comes", async () => {
   const ada = await site.come("/quick/password");
   await ada.page.getByRole("button", { name: "Jouer un robot en attendant" }).click();
   await ada.page.waitForURL(/\/m\//);

@@ -14,7 +14,7 @@ async function hide({ page }: Visitor, word: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-it("a finished match is watched again step by step, found verified, and taken along as a file that proves itself", async () => {
+it("[W93] [T0d] a finished match is watched again step by step, found verified, and taken along as a file that proves itself", async () => {
   const ada = await site.come("/new/quick-buzzle", { viewport: PHONE });
   const { page } = ada;
   await page.getByText("Plus de réglages").click();
@@ -68,7 +68,7 @@ it("Lexiduel's worked game is watched from a page of its own", async () => {
   await expect.poll(() => page.locator(".replay-board").textContent()).toContain("75 – 70");
 });
 
-it("the day's puzzle ends with the day's table and one's own place, and is shared without its words", async () => {
+it("[W104] the day's puzzle ends with the day's table and one's own place, and is shared without its words", async () => {
   const { page } = await site.come("/games/buzzle-solitaire", { viewport: PHONE });
   await page.getByRole("button", { name: "Jouer le puzzle du jour" }).click();
   await page.getByRole("button", { name: "S’arrêter là" }).click();

@@ -53,7 +53,7 @@ function exchange(match: string, token: string, moves: readonly object[]): Promi
   });
 }
 
-it("what was acknowledged before the server was killed is there once it is back, in another version; open pages go on by themselves, and nobody lost time", async () => {
+it("[W46] [W113] [T0b] what was acknowledged before the server was killed is there once it is back, in another version; open pages go on by themselves, and nobody lost time", async () => {
   const ada = await visit(browser, `${server.url}/quick/password`);
   const bob = await visit(browser, `${server.url}/quick/password`);
   await Promise.all([ada, bob].map(({ page }) => page.waitForURL(/\/m\//, PATIENCE)));

@@ -6,7 +6,7 @@ const site = openSite();
 
 const seatOf = ({ page }: Visitor, n: number) => page.locator(".waiting-seats li").nth(n);
 
-it("friends meet by a code and in the lobby, the room is handed on, and they play before a spectator", async () => {
+it("[W65] [W69] [W63] friends meet by a code and in the lobby, the room is handed on, and they play before a spectator", async () => {
   const host = `Ada ${Math.random().toString(36).slice(2, 8)}`;
   const ada = await site.come("/new/password");
   await ada.page.getByLabel("Votre nom").fill(host);

@@ -26,7 +26,7 @@ it.each([
   ["quick match of no game", async () => "/api/quick-match/socket"],
   ["the lobby", async () => "/api/lobby/fr/socket"],
   ["a player's own news", async () => "/api/me/socket"],
-])("frames of %s are not compressed, whatever the client offers", async (_, pathFor) => {
+])("[W36] [T0a] frames of %s are not compressed, whatever the client offers", async (_, pathFor) => {
   const guest = await newGuest(url);
   expect(await agreedAt(await pathFor(guest), guest)).toBe("");
 });

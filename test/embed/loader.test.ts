@@ -142,7 +142,7 @@ describe("the element", () => {
     });
   });
 
-  it("answers hello to our exact origin, once, with a port", () => {
+  it("[W145] answers hello to our exact origin, once, with a port", () => {
     const { frame, hello } = put();
     hello();
     const { postMessage } = frame.contentWindow;
@@ -178,7 +178,7 @@ describe("the element", () => {
     expect(drawn.remove).toHaveBeenCalled();
   });
 
-  it("passes on what the frame says, and nothing that is not of the schema", () => {
+  it("[W145] passes on what the frame says, and nothing that is not of the schema", () => {
     const { heard, hello, through } = put();
     hello();
     through(message("state", { phase: "queued" }));
@@ -220,7 +220,7 @@ describe("the element", () => {
     expect(free.game.style.cssText).toContain("height:912px");
   });
 
-  it("brings a token whenever one is needed, and an empty one when its page has none", async () => {
+  it("[W17] brings a token whenever one is needed, and an empty one when its page has none", async () => {
     const { hello, through } = put({ "token-url": "/token" });
     hello();
     fetched.mockResolvedValueOnce(Response.json({ token: "jwt-1" }));
@@ -235,7 +235,7 @@ describe("the element", () => {
     );
   });
 
-  it("keeps a guest for the frame, for that partner alone, and works where storage throws", () => {
+  it("[W142] keeps a guest for the frame, for that partner alone, and works where storage throws", () => {
     const first = put();
     first.hello();
     first.through(message("resume", { token: "r1" }));

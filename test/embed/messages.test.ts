@@ -47,7 +47,7 @@ const odd = fc.oneof(
   }),
 );
 
-describe("the loader's guard", () => {
+describe("[W145] the loader's guard", () => {
   it("takes every message there is, as the schema does", () => {
     expect(new Set(SAMPLES.map(({ type }) => type))).toEqual(new Set(Object.keys(FRAME_MESSAGES)));
     for (const sample of SAMPLES) {
@@ -66,7 +66,7 @@ describe("the loader's guard", () => {
   });
 });
 
-describe("what a page may ask of the frame", () => {
+describe("[W145] what a page may ask of the frame", () => {
   it("is a command of the schema and nothing more", () => {
     expect(hostMessageSchema.safeParse(message("join", { match: "m" }, { id: "1" })).success).toBe(true);
     expect(hostMessageSchema.safeParse(message("join", { match: "m", word: "x" })).success).toBe(false);

@@ -14,23 +14,23 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-it("nobody gets in", async () => {
+it("[T0c] nobody gets in", async () => {
   expect((await tryAttacks(server)).filter((attack) => !isRepelled(attack))).toEqual([]);
 });
 
-it("1,000 damaged requests get sound answers", async () => {
+it("[W2] 1,000 damaged requests get sound answers", async () => {
   const { wrong, faults, byStatus } = await tryRequests(server, 1000, SEED);
   expect({ wrong, faults }).toEqual({ wrong: [], faults: [] });
   expect(Object.keys(byStatus).length).toBeGreaterThan(4);
 });
 
-it("3,500 damaged frames are all answered, and change nothing that was not accepted", async () => {
+it("[W40] [W44] 3,500 damaged frames are all answered, and change nothing that was not accepted", async () => {
   const seen = await tryFrames(server, 3500, SEED);
   expect(seen).toMatchObject({ unanswered: 0, unexplained: 0, closed: 0, faults: [] });
   expect(seen.refused).toBeGreaterThan(100);
 });
 
-it("every game is played through two kills: every acknowledged move is there once, every result is written", async () => {
+it("[W46] [W31] [T0b] every game is played through two kills: every acknowledged move is there once, every result is written", async () => {
   const seen = await tryKills(2, 1, SEED);
   expect(seen).toMatchObject({ lost: 0, doubled: 0, apart: 0, unfinished: 0, unwritten: 0, faults: [] });
   expect(seen.acknowledged).toBeGreaterThan(50);

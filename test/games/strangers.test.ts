@@ -13,7 +13,7 @@ describe("what strangers play", () => {
   });
 
   it.each(Object.entries(GAMES).filter(([id]) => id !== "lexiduel"))(
-    "%s: its defaults, with a minute a turn",
+    "[W81] %s: its defaults, with a minute a turn",
     (_, game) => {
       const clock = { kind: "turn", seconds: 60 };
       expect(strangersOptions(game)).toEqual(game.wire.options.parse({ clock }));

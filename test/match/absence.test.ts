@@ -55,7 +55,7 @@ function ask(state: MatchState, move: unknown, now: number, away: [string, Away]
 }
 const codeOf = (verdict: ReturnType<typeof ask>) => (verdict.ok ? "accepted" : verdict.error.code);
 
-describe("how long one may be gone", () => {
+describe("[W118] how long one may be gone", () => {
   const cases: [string, Clock, number | null, number | null][] = [
     ["30 s a turn", { kind: "turn", seconds: 30 }, 10_000, 30_000],
     ["60 s a turn", TURNS, 10_000, 30_000],
@@ -72,7 +72,7 @@ describe("how long one may be gone", () => {
     expect([graceMs(clock, "closed"), graceMs(clock, "lost")]).toEqual([closed, lost]),
   );
 
-  it("a shared seat is away when everybody on it is, and from the last one's time on", () => {
+  it("[W121] a shared seat is away when everybody on it is, and from the last one's time on", () => {
     const state = playing(2, TURNS, [{ type: "seat-taken", seat: 1, member: people[2]! }]);
     expect(seatAway(state, 1, new Map([["bob", gone(5)]]))).toBeNull();
     const both = new Map([["bob", gone(5000, "closed")] as const, ["mia", gone(1000)] as const]);
@@ -80,7 +80,7 @@ describe("how long one may be gone", () => {
   });
 });
 
-describe("claiming", () => {
+describe("[W119] claiming", () => {
   const away: [string, Away][] = [["bob", gone(0)]];
   const claim = { type: "claim", seat: 1 };
 
@@ -131,7 +131,7 @@ describe("claiming", () => {
   });
 });
 
-describe("a bot stands in", () => {
+describe("[W120] a bot stands in", () => {
   const away: [string, Away][] = [["bob", gone(0)]];
   const takeover = ask(playing(3), { type: "takeover", seat: 1 }, 30_000, away);
   const handed = then(playing(3), takeover.ok ? takeover.value : [], 30_000);

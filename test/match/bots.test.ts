@@ -26,7 +26,7 @@ function playing(at: number, seq = 1): MatchState {
 }
 
 describe("which bot is asked next, and when", () => {
-  it("half a second to two after the last commit, the same when asked again", () => {
+  it("[W124] half a second to two after the last commit, the same when asked again", () => {
     for (let seq = 1; seq < 50; seq++) {
       const turn = nextBot({ rules, bot }, playing(5000, seq))!;
       expect(turn.at).toBeGreaterThanOrEqual(5500);
@@ -35,12 +35,12 @@ describe("which bot is asked next, and when", () => {
     }
   });
 
-  it("one that declined is not asked again before something happens", () => {
+  it("[W124] one that declined is not asked again before something happens", () => {
     expect(nextBot({ rules, bot }, playing(5000), new Set([1]))?.seat).toBe(2);
     expect(nextBot({ rules, bot }, playing(5000), new Set([1, 2]))).toBeNull();
   });
 
-  it("a paced one counts from its own wait, whatever others do meanwhile, and never into the past", () => {
+  it("[W124] a paced one counts from its own wait, whatever others do meanwhile, and never into the past", () => {
     const slow = { ...bot, paceMs: () => 30_000 };
     const alone = { ...rules, invited: () => [] } as AnyGame;
     expect(nextBot({ rules: alone, bot: slow }, playing(2000, 3))?.at).toBe(31_000);
@@ -48,7 +48,7 @@ describe("which bot is asked next, and when", () => {
     expect(nextBot({ rules: alone, bot: slow }, playing(50_000, 9))?.at).toBe(50_000);
   });
 
-  it("a paced one that is only invited counts from the last change", () => {
+  it("[W124] a paced one that is only invited counts from the last change", () => {
     const slow = { ...bot, paceMs: (_: unknown, seat: number) => (seat === 1 ? 30_000 : 3000) };
     expect(nextBot({ rules, bot: slow }, playing(9000, 8), new Set([1]))).toMatchObject({
       seat: 2,

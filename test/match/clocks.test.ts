@@ -28,7 +28,7 @@ function run(clock: Clock, steps: readonly (readonly [number, readonly Wait[]])[
   return { clocks, dues: duesOf(clocks, header, last) };
 }
 
-describe("what is due", () => {
+describe("[W105] what is due", () => {
   const cases: [string, Clock, readonly (readonly [number, readonly Wait[]])[], unknown][] = [
     ["no clock, a turn: never", { kind: "none" }, [[100, [turn("t1")]]], []],
     [
@@ -80,7 +80,7 @@ describe("what is due", () => {
   ];
   it.each(cases)("%s", (_, clock, steps, expected) => expect(run(clock, steps).dues).toEqual(expected));
 
-  it("nothing runs before everyone has arrived", () => {
+  it("[W106] nothing runs before everyone has arrived", () => {
     const header = headerOf({ kind: "turn", seconds: 5 });
     expect(duesOf(turnClocks(freshClocks(header), [turn("t1")], 100, 0, header), header, 100)).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe("what is due", () => {
 describe("a game clock", () => {
   const clock: Clock = { kind: "game", seconds: 60, increment: 5 };
 
-  it("spends time of the side to move only, and adds the increment when it has moved", () => {
+  it("[W105] spends time of the side to move only, and adds the increment when it has moved", () => {
     const { clocks } = run(clock, [
       [0, [turn("t1")]],
       [10_000, [turn("t2", 1)]],
@@ -100,7 +100,7 @@ describe("a game clock", () => {
     ]);
   });
 
-  it("adds nothing while the same turn goes on", () => {
+  it("[W105] adds nothing while the same turn goes on", () => {
     expect(
       run(clock, [
         [0, [turn("t1")]],
@@ -109,7 +109,7 @@ describe("a game clock", () => {
     ).toEqual([50_000, 60_000]);
   });
 
-  it("stands still while the rules time a choice", () => {
+  it("[W105] stands still while the rules time a choice", () => {
     expect(
       run(clock, [
         [0, [choice("c")]],
@@ -124,14 +124,14 @@ describe("lag", () => {
   const header = headerOf(game);
   const running = turnClocks(startClocks(freshClocks(header)), [turn("t1")], 0, 0, header);
 
-  it("what a move spent on its way is not charged to the mover", () => {
+  it("[W112] what a move spent on its way is not charged to the mover", () => {
     const [lag] = lagAllowed(running, header, { seat: 0, lagMs: 40 });
     expect(lag).toEqual({ type: "lag-allowed", seat: 0, ms: 40 });
     const after = turnClocks(running, [turn("t2", 1)], 10_000, 10_000, header, lag!);
     expect(after.remainingMs).toEqual([50_040, 60_000]);
   });
 
-  it("nobody gains more than 75 ms, or more than the move took", () => {
+  it("[W112] nobody gains more than 75 ms, or more than the move took", () => {
     expect(lagAllowed(running, header, { seat: 0, lagMs: 500 })).toMatchObject([{ ms: 75 }]);
     const lag = { type: "lag-allowed", seat: 0, ms: 75 } as const;
     expect(turnClocks(running, [turn("t2", 1)], 20, 20, header, lag).remainingMs).toEqual([60_000, 60_000]);
@@ -146,7 +146,7 @@ describe("lag", () => {
     expect(lagAllowed(running, headerOf(clock), { seat, lagMs })).toEqual([]),
   );
 
-  it("a deadline waits for the mover's own lag, and for others as long as a move may be on its way", () => {
+  it("[W111] a deadline waits for the mover's own lag, and for others as long as a move may be on its way", () => {
     const [due] = duesOf(running, header, 0);
     expect(patienceMs(due!, { seat: 0, lagMs: 12 })).toBe(12);
     expect(patienceMs(due!, { seat: 1, lagMs: 12 })).toBe(75);

@@ -26,12 +26,12 @@ it.each([
   [5, 30],
   [6, 60],
   [9, 60],
-])("who walked out %i times waits %s minutes", (marks, minutes) => {
+])("[W83] who walked out %i times waits %s minutes", (marks, minutes) => {
   const until = minutes === null ? null : DAY_MS + minutes * MINUTE_MS;
   expect(restsUntil(times(marks, walkedOut), DAY_MS)).toBe(until);
 });
 
-it("a match played to its end takes a mark back, and a day does", () => {
+it("[W84] a match played to its end takes a mark back, and a day does", () => {
   const thrice = times(3, walkedOut);
   expect(restsUntil(playedOn(thrice, DAY_MS), DAY_MS)).toBe(DAY_MS + 2 * MINUTE_MS);
   expect(restsUntil(times(3, playedOn, thrice), DAY_MS)).toBeNull();
@@ -39,7 +39,7 @@ it("a match played to its end takes a mark back, and a day does", () => {
   expect(restsUntil(again, 3 * DAY_MS)).toBe(3 * DAY_MS + 2 * MINUTE_MS);
 });
 
-it("nobody waits longer than was said", () => {
+it("[W83] nobody waits longer than was said", () => {
   const twice = times(2, walkedOut);
   expect(restsUntil(twice, DAY_MS + 2 * MINUTE_MS)).toBeNull();
 });

@@ -21,7 +21,7 @@ function waiting(header: Partial<MatchHeader>, bots: (1 | 2 | 3)[] = [], more: A
 }
 
 describe("seats", () => {
-  it("the host sits on seat 0, bots on the last ones", () => {
+  it("[W5] the host sits on seat 0, bots on the last ones", () => {
     const state = waiting({ seats: 4 }, [3, 1]);
     expect(state.seats.map(({ members, bot }) => members[0]?.id ?? bot)).toEqual(["ada", null, 3, 1]);
     expect([viewerOf(state, ada), viewerOf(state, bob), viewerOf(state, null)]).toEqual([0, null, null]);
@@ -66,7 +66,7 @@ describe("seats", () => {
 });
 
 describe("arriving", () => {
-  it("needs one connected player a seat, and no bot", () => {
+  it("[W106] needs one connected player a seat, and no bot", () => {
     const seated = waiting(
       { seats: 3 },
       [1],

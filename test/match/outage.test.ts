@@ -42,7 +42,7 @@ function playing(clock: Clock, count = 2): MatchState {
 const then = (before: MatchState | null, at: number, ...events: AnyEvent[]): MatchState =>
   applyCommit(rules, before, { seq: (before?.seq ?? 0) + 1, at, player: null, move: null, events });
 
-describe("clocks that stopped", () => {
+describe("[W113] clocks that stopped", () => {
   it("charge nothing of the time since the last commit, and run for nobody", () => {
     const moved = then(playing(GAME), 40_000, { type: "passed", seat: 1 });
     const stopped = then(moved, 900_000, STOP);
@@ -81,7 +81,7 @@ describe("clocks that stopped", () => {
   });
 });
 
-describe("the server was away", () => {
+describe("[W114] the server was away", () => {
   const cases: [string, MatchState, string[], string[], number, boolean][] = [
     ["sockets are gone without a word", playing(TURN), ["ada"], [], 1000, true],
     ["also of somebody alone with bots", playing(TURN, 1), ["ada"], [], 1000, true],
@@ -106,7 +106,7 @@ describe("the server was away", () => {
   );
 });
 
-describe("everybody was lost at once", () => {
+describe("[W115] everybody was lost at once", () => {
   const lost = (since: number): Away => ({ since, why: "lost" });
   const cases: [string, MatchState, [string, Away][], boolean][] = [
     [
@@ -162,7 +162,7 @@ describe("everybody was lost at once", () => {
   );
 });
 
-describe("a match that everybody has left sleeps, or not", () => {
+describe("[W116] a match that everybody has left sleeps, or not", () => {
   const gone = (...since: number[]): ReadonlyMap<string, Away> =>
     new Map(since.map((each, i) => [people[i]!.id, { since: each, why: "closed" }]));
 

@@ -25,52 +25,52 @@ const names = (groups: Waiting[][]) =>
 const wave = (people: Waiting[], size = PAIR, now = NOW) => names(pairUp(people, size, now)).sort();
 
 describe("two play together", () => {
-  it("as soon as there are two", () => {
+  it("[W79] as soon as there are two", () => {
     expect(wave([])).toEqual([]);
     expect(wave([waiting("a", 1500, 60)])).toEqual([]);
     expect(wave([waiting("a", 1500), waiting("b", 1500)])).toEqual(["a b"]);
   });
 
-  it("nobody with themselves, not even by mistake", () => {
+  it("[W78] nobody with themselves, not even by mistake", () => {
     expect(wave([waiting("a", 1500, 60), waiting("a", 1500, 60)])).toEqual([]);
   });
 
-  it("the nearest in rating first", () => {
+  it("[W79] the nearest in rating first", () => {
     const people = [waiting("a", 1500), waiting("b", 1600), waiting("c", 1510), waiting("d", 1590)];
     expect(wave(people)).toEqual(["a c", "b d"]);
   });
 
-  it("a newcomer and a master not at once, but within three seconds of both waiting", () => {
+  it("[W79] a newcomer and a master not at once, but within three seconds of both waiting", () => {
     const people = [waiting("a", 800, 30), waiting("b", 2400)];
     expect(wave(people)).toEqual([]);
     expect(PAIR.patienceMs + WAVE_MS).toBeLessThan(3000);
     expect(wave(people, PAIR, NOW + PAIR.patienceMs)).toEqual(["a b"]);
   });
 
-  it("the window widens with time and never narrows", () => {
+  it("[W79] the window widens with time and never narrows", () => {
     const windows = [0, 500, 1000, 1499, 1500, 9000].map((ms) => windowOf(ms, PAIR));
     expect(windows[0]).toBe(150);
     expect(windows).toEqual([...windows].sort((a, b) => a - b));
     expect(windows.at(-1)).toBe(Infinity);
   });
 
-  it("who has waited longer is preferred to who is a little nearer", () => {
+  it("[W79] who has waited longer is preferred to who is a little nearer", () => {
     const people = [waiting("new", 1500, 2), waiting("near", 1520, 2), waiting("patient", 1540, 30)];
     expect(wave(people)).not.toEqual(["near new"]);
   });
 
-  it("who confirmed an offer that fell through goes first", () => {
+  it("[W76] who confirmed an offer that fell through goes first", () => {
     const front = waiting("front", 1900, 5, { front: true });
     const people = [waiting("a", 1500, 5), waiting("b", 1505, 5), front];
     expect(wave(people)[0]).toContain("front");
   });
 
-  it("the one who is left over of an odd number has waited least", () => {
+  it("[W79] the one who is left over of an odd number has waited least", () => {
     const people = [waiting("a", 1500, 9), waiting("b", 1500, 8), waiting("c", 1500, 1)];
     expect(wave(people)).toEqual(["a b"]);
   });
 
-  it("of a thousand nobody is left over, nobody is taken twice, and neighbours meet", () => {
+  it("[W79] of a thousand nobody is left over, nobody is taken twice, and neighbours meet", () => {
     const chance = chanceOf(new Uint8Array(32), 1, "ratings");
     const people = Array.from({ length: 1000 }, (_, i) => waiting(`p${i}`, 1000 + chance.int(1000)));
     const groups = pairUp(people, PAIR, NOW + PAIR.patienceMs);
@@ -86,13 +86,13 @@ describe("regions", () => {
   const sydney = (seconds: number) => waiting("sydney", 1500, seconds, { region: "oc" });
   const boston = (seconds: number) => waiting("boston", 1700, seconds, { region: "enam" });
 
-  it("neighbours may meet; half a world apart only when both have waited twenty seconds", () => {
+  it("[W79] neighbours may meet; half a world apart only when both have waited twenty seconds", () => {
     expect(wave([paris(11), boston(11)])).toEqual(["boston paris"]);
     expect(wave([paris(60), sydney(19)])).toEqual([]);
     expect(wave([paris(60), sydney(20)])).toEqual(["paris sydney"]);
   });
 
-  it("the nearer one is preferred, though further in rating", () => {
+  it("[W79] the nearer one is preferred, though further in rating", () => {
     expect(wave([paris(30), boston(30), sydney(30)])[0]).toBe("boston paris");
   });
 });
@@ -101,12 +101,12 @@ describe("guests and others", () => {
   const guest = (id: string, rating: number) => waiting(id, rating, 1, { rated: false });
   const member = (id: string, rating: number) => waiting(id, rating, 1, { rated: true });
 
-  it("each rather meet their like, so that a match can count", () => {
+  it("[W23] each rather meet their like, so that a match can count", () => {
     const mixed = [member("ada", 1500), guest("bob", 1510), member("eve", 1600), guest("tim", 1590)];
     expect(wave(mixed).toSorted()).toEqual(["ada eve", "bob tim"]);
   });
 
-  it("but nobody waits for it", () => {
+  it("[W23] but nobody waits for it", () => {
     expect(wave([member("ada", 1500), guest("bob", 1510)])).toEqual(["ada bob"]);
   });
 });
@@ -115,26 +115,26 @@ describe("more than two", () => {
   const people = (count: number, seconds: number) =>
     Array.from({ length: count }, (_, i) => waiting(String(i), 1500, seconds));
 
-  it("Mot à Mot fills to six", () => {
+  it("[W80] Mot à Mot fills to six", () => {
     expect(pairUp(people(5, 1), TABLE, NOW)).toEqual([]);
     expect(pairUp(people(6, 1), TABLE, NOW).map((group) => group.length)).toEqual([6]);
     expect(pairUp(people(13, 1), TABLE, NOW).map((group) => group.length)).toEqual([6, 6]);
   });
 
-  it("and starts with three after twenty seconds, never with two", () => {
+  it("[W80] and starts with three after twenty seconds, never with two", () => {
     expect(pairUp(people(3, 19), TABLE, NOW)).toEqual([]);
     expect(pairUp(people(3, 20), TABLE, NOW).map((group) => group.length)).toEqual([3]);
     expect(pairUp(people(2, 600), TABLE, NOW)).toEqual([]);
   });
 
-  it("those who have just come sit down with those who have waited", () => {
+  it("[W80] those who have just come sit down with those who have waited", () => {
     const late = waiting("late", 1500);
     expect(pairUp([...people(3, 20), late], TABLE, NOW).map((group) => group.length)).toEqual([4]);
   });
 });
 
 describe("sizes", () => {
-  it("two for every game, six for Mot à Mot, within the game's seats; none for one played alone", () => {
+  it("[W80] two for every game, six for Mot à Mot, within the game's seats; none for one played alone", () => {
     expect(PAIR).toMatchObject({ best: 2, least: 2 });
     expect(TABLE).toMatchObject({ best: 6, least: 3, patienceMs: 20_000 });
     expect(sizeFor("mot-a-mot", { min: 4, max: 5 })).toMatchObject({ best: 5, least: 4 });

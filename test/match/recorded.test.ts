@@ -28,12 +28,12 @@ const digestOf = (game: string): string => {
 };
 
 describe("a recorded match", () => {
-  it("there is one of every game", () => {
+  it("[W126] there is one of every game", () => {
     expect(Object.keys(RECORDED).sort()).toEqual(Object.keys(GAMES).sort());
   });
 
   it.each(Object.entries(RECORDED))(
-    "of %s folds to what it always did, or to a new version",
+    "[W126] of %s folds to what it always did, or to a new version",
     (game, recorded) => {
       expect([GAMES[game]!.rules.version, digestOf(game)]).toEqual(recorded);
     },

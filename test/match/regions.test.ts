@@ -21,7 +21,7 @@ const TOKYO = at(35.68, 139.69);
 const PERTH = at(-31.95, 115.86);
 const NAIROBI = at(-1.29, 36.82);
 
-describe("a player waits in the region of the shortest way", () => {
+describe("[W51] a player waits in the region of the shortest way", () => {
   const cases: [string, ReturnType<typeof at>, Region][] = [
     ["Paris", PARIS, "weur"],
     ["Kyiv", at(50.45, 30.52), "eeur"],
@@ -54,7 +54,7 @@ describe("a player waits in the region of the shortest way", () => {
   });
 });
 
-describe("a match is held where the worst round trip is shortest", () => {
+describe("[W51] a match is held where the worst round trip is shortest", () => {
   const cases: [string, ReturnType<typeof at>[], Region][] = [
     ["two neighbours", [PARIS, WARSAW], "weur"],
     ["across the Atlantic", [PARIS, SEATTLE], "enam"],
@@ -81,7 +81,7 @@ describe("a match is held where the worst round trip is shortest", () => {
 });
 
 describe("neighbours", () => {
-  it("are so from both sides, and every region has some and not all", () => {
+  it("[W79] are so from both sides, and every region has some and not all", () => {
     for (const a of REGIONS) {
       const neighbours = REGIONS.filter((b) => areNeighbours(a, b));
       expect(neighbours).toContain(a);

@@ -32,7 +32,7 @@ function answers(state: MatchState, ...said: [string, boolean][]): Rematch | nul
   return offer;
 }
 
-describe("the same again", () => {
+describe("[W88] [W90] the same again", () => {
   const cases: [string, Rematch | null, unknown][] = [
     [
       "one press is an offer",
@@ -73,7 +73,7 @@ describe("the same again", () => {
     expected === null ? expect(offer).toBeNull() : expect(offer).toMatchObject(expected as object),
   );
 
-  it("is asked of those who have not answered, until its time is up or it cannot be", () => {
+  it("[W88] is asked of those who have not answered, until its time is up or it cannot be", () => {
     const offer = answers(THREE, ["ada", true])!;
     expect(unanswered(THREE, offer)).toEqual(["bob", "mia"]);
     expect(isOpen(THREE, offer, DAY_MS - 1)).toBe(true);
@@ -81,7 +81,7 @@ describe("the same again", () => {
     expect(isOpen(TWO, answers(TWO, ["ada", true], ["bob", false]), 1)).toBe(false);
   });
 
-  it("only after the end and only among those who played", () => {
+  it("[W88] only after the end and only among those who played", () => {
     const playing = { ...TWO, progress: { stage: "playing" } } as MatchState;
     expect(answerRematch(playing, null, "ada", true, 0, () => "")).toEqual({
       ok: false,
@@ -90,13 +90,13 @@ describe("the same again", () => {
     expect(answerRematch(TWO, null, "zoe", true, 0, () => "")).toEqual({ ok: false, error: "not-seated" });
   });
 
-  it("turns the sides, and a bot takes the place of who declined", () => {
+  it("[W89] [W90] turns the sides, and a bot takes the place of who declined", () => {
     expect(turnedSeats(TWO, answers(TWO, ["ada", true])!)).toEqual([person("bob"), person("ada")]);
     const offer = answers(THREE, ["ada", true], ["bob", false], ["mia", true])!;
     expect(turnedSeats(THREE, offer)).toEqual([{ members: [], bot: 2 }, person("mia"), person("ada")]);
   });
 
-  it("is not the puzzle of the day again", () => {
+  it("[W102] is not the puzzle of the day again", () => {
     expect(optionsAgain({ length: 4, daily: true })).toEqual({ length: 4, daily: false });
     expect(optionsAgain({ length: 4 })).toEqual({ length: 4 });
   });

@@ -42,7 +42,7 @@ function after(state: MatchState, verdict: Verdict<AnyEvent>): string {
   return verdict.ok ? seating(fold(state, verdict.value)) : verdict.error.code;
 }
 
-describe("the host arranges the table", () => {
+describe("[W61] the host arranges the table", () => {
   const shared = { options: { teams: true } };
   const cases: [string, MatchState, Arrangement, string][] = [
     ["somebody to a free seat", room(), { type: "move", player: "ada", seat: 2 }, ". b a"],
@@ -72,7 +72,7 @@ describe("the host arranges the table", () => {
     expect(after(state, arrange(state, "ada", wish))).toBe(expected);
   });
 
-  it("nobody else does, and nobody at all once the match has begun", () => {
+  it("[W61] nobody else does, and nobody at all once the match has begun", () => {
     const state = room();
     const playing = { ...state, progress: { stage: "playing" } } as unknown as MatchState;
     const wish: Arrangement = { type: "bot", seat: 2, level: 1 };
@@ -82,7 +82,7 @@ describe("the host arranges the table", () => {
     expect(after(playing, leaveRoom(playing, "ada", new Set()))).toBe("match/begun");
   });
 
-  it("who was removed does not come back; who left may", () => {
+  it("[W61] [W62] who was removed does not come back; who left may", () => {
     const state = room();
     const removed = fold(state, unwrap(arrange(state, "ada", { type: "remove", player: "bob" })));
     expect(takeSeat(removed, bob!, undefined)).toMatchObject({ error: { code: "match/removed" } });
@@ -91,7 +91,7 @@ describe("the host arranges the table", () => {
   });
 });
 
-describe("the host changes what will be played", () => {
+describe("[W58] [W59] the host changes what will be played", () => {
   it.each([
     ["more seats", room({}, [ada!]), 4, "a . . ."],
     [
@@ -115,21 +115,21 @@ describe("the host changes what will be played", () => {
     expect(after(state, changeRoom(state, "ada", { seats }))).toBe(expected);
   });
 
-  it("and everybody sees the table as it is now", () => {
+  it("[W57] and everybody sees the table as it is now", () => {
     const state = room();
     const options = { teams: true, length: 7 };
     const changed = fold(state, unwrap(changeRoom(state, "ada", { options, visibility: "public" })));
     expect(tableOf(changed)).toMatchObject({ options, visibility: "public", start: "host", host: "ada" });
   });
 
-  it("teams end only once nobody shares a seat", () => {
+  it("[W68] teams end only once nobody shares a seat", () => {
     const state = fold(room({ options: { teams: true } }), [{ type: "seat-taken", seat: 0, member: mia! }]);
     expect(after(state, changeRoom(state, "ada", { options: { teams: false } }))).toBe("match/seats-shared");
   });
 });
 
 describe("a room is handed on", () => {
-  it("at once when its host leaves, rather to somebody who is here", () => {
+  it("[W63] at once when its host leaves, rather to somebody who is here", () => {
     const state = room({}, [ada!, bob!, mia!]);
     const left = fold(state, unwrap(leaveRoom(state, "ada", new Set(["mia"]))));
     expect([seating(left), hostOf(left)]).toEqual([". b m", "mia"]);
@@ -137,7 +137,7 @@ describe("a room is handed on", () => {
     expect(start(rules, left, "mia", {} as never)).toMatchObject({ error: { code: "match/seats-empty" } });
   });
 
-  it("after a minute in which others wait and the host is not there", () => {
+  it("[W63] after a minute in which others wait and the host is not there", () => {
     const state = room();
     const nothing = { hostlessSince: null, emptySince: null };
     const [both, onlyBob, nobody] = [new Set(["ada", "bob"]), new Set(["bob"]), new Set<string>()];
@@ -153,7 +153,7 @@ describe("a room is handed on", () => {
     expect(lacksNow(state, nobody, hostless, 70).hostlessSince, "nobody waits").toBeNull();
   });
 
-  it("and ends when nobody is there: soon in the lobby, after a day where a link was sent", () => {
+  it("[W64] and ends when nobody is there: soon in the lobby, after a day where a link was sent", () => {
     const nothing = { hostlessSince: null, emptySince: null };
     for (const visibility of ["private", "public"] as const) {
       const state = room({ visibility });
@@ -168,7 +168,7 @@ describe("a room is handed on", () => {
 });
 
 describe("a room's code", () => {
-  it("is five consonants, read in any case and with spaces", () => {
+  it("[W65] is five consonants, read in any case and with spaces", () => {
     const random = (bytes: Uint8Array) => bytes.set(bytes.map((_, i) => (i * 53) % 256));
     const code = makeCode(random);
     expect(code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{5}$/);

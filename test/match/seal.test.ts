@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { commitmentOf, opens } from "../../src/match/seal.ts";
 
-it("a commitment is the SHA-256 of nonce and labelled word, and opens with these alone", () => {
+it("[W100] a commitment is the SHA-256 of nonce and labelled word, and opens with these alone", () => {
   const nonce = Uint8Array.from({ length: 16 }, (_, i) => i);
   const commitment = commitmentOf("MATCH", 1, 2, "SALADE", nonce);
   const expected = createHash("sha256").update(nonce).update("palabre1|MATCH|1|2|SALADE").digest("hex");

@@ -23,7 +23,7 @@ const byId = (event: object): object =>
 
 describe("a finished replay", () => {
   for (const kit of KITS) {
-    it(`of ${kit.rules.id} is verified, for random matches of every kind`, async () => {
+    it(`[W93] [W101] [T0d] of ${kit.rules.id} is verified, for random matches of every kind`, async () => {
       for (const setup of kit.setups) {
         const checks = await verify(kit.rules, finished(kit, 3, setup), notary);
         expect(
@@ -34,7 +34,7 @@ describe("a finished replay", () => {
     });
   }
 
-  it("has the chain that the protocol's page describes", () => {
+  it("[W94] has the chain that the protocol's page describes", () => {
     const { header, log } = finished(passwordKit, 1);
     const sha = (...parts: (string | Buffer)[]) =>
       parts.reduce((hash, part) => hash.update(part), createHash("sha256")).digest();
@@ -57,7 +57,7 @@ describe("a finished replay", () => {
   });
 });
 
-describe("a replay that was tampered with is found out", () => {
+describe("[W93] [W99] [W100] [W101] a replay that was tampered with is found out", () => {
   const honest = finished(passwordKit, 2);
   const secretAt = honest.log.findIndex(({ events }) => events.some(({ type }) => type === "secret-chosen"));
   const last = honest.log.length - 1;
@@ -123,7 +123,7 @@ describe("a replay that was tampered with is found out", () => {
     });
   }
 
-  it("but not a name, which goes with who has gone", async () => {
+  it("[W94] but not a name, which goes with who has gone", async () => {
     const file = copy(honest) as unknown as {
       log: { events: { member?: { id: string; name: string } }[] }[];
     };
@@ -135,7 +135,7 @@ describe("a replay that was tampered with is found out", () => {
     expect(await failing(file)).toContain("chain");
   });
 
-  it("even if the whole chain is made anew, since the seal is under the old one", async () => {
+  it("[W97] even if the whole chain is made anew, since the seal is under the old one", async () => {
     const file = copy(honest) as unknown as Replay;
     const log = file.log.map((row, i) => (i === 3 ? { ...row, at: row.at + 1 } : row));
     const hashes = chainOf(file.header.id, log);
@@ -145,7 +145,7 @@ describe("a replay that was tampered with is found out", () => {
     expect(await failing(moved)).toEqual(["seal"]);
   });
 
-  it("and one of another key is refused only where the server's keys are known", async () => {
+  it("[W97] and one of another key is refused only where the server's keys are known", async () => {
     const asked = await verify(passwordKit.rules, honest, { ...notary, keyOf: () => null });
     expect(asked.find(({ name }) => name === "seal")).toMatchObject({ result: "no", fault: "key-unknown" });
     expect(isVerified(await verify(passwordKit.rules, honest, { ...notary, keyOf: () => undefined }))).toBe(
@@ -154,7 +154,7 @@ describe("a replay that was tampered with is found out", () => {
   });
 });
 
-it("a replay of a match from before the chain is unsealed: nothing is wrong with it, and it is not verified", async () => {
+it("[W95] a replay of a match from before the chain is unsealed: nothing is wrong with it, and it is not verified", async () => {
   const { header, log, ...rest } = finished(passwordKit, 4);
   const bare = (value: object): unknown =>
     JSON.parse(

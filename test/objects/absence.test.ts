@@ -22,7 +22,7 @@ async function playing(clock: object = TURNS) {
 }
 
 describe("a player who is gone", () => {
-  it("keeps the seat; the others hear until when, claim after that and not before, also after evictions", async () => {
+  it("[W117] [W119] keeps the seat; the others hear until when, claim after that and not before, also after evictions", async () => {
     const { id, turn, awaited, other } = await playing({ kind: "turn", seconds: 60 });
     awaited.close();
     const { away } = await other.next("presence", (frame) => frame.away.length > 0);
@@ -40,14 +40,14 @@ describe("a player who is gone", () => {
     expect(await other.move("c2", { type: "claim", seat: turn })).toMatchObject({ type: "accepted" });
   });
 
-  it("has less time when the page was closed than when the connection was lost", async () => {
+  it("[W118] [W122] has less time when the page was closed than when the connection was lost", async () => {
     const { turn, awaited, other } = await playing({ kind: "turn", seconds: 60 });
     awaited.close(4000);
     const { away } = await other.next("presence", (frame) => frame.away.length > 0);
     expect(away).toEqual([{ seat: turn, since: Date.now(), until: Date.now() + 10_000 }]);
   });
 
-  it("is there again on returning, and cannot be claimed", async () => {
+  it("[W117] is there again on returning, and cannot be claimed", async () => {
     const { id, turn, awaited, other, token } = await playing();
     awaited.close();
     await other.next("presence", (frame) => frame.away.length > 0);
@@ -59,7 +59,7 @@ describe("a player who is gone", () => {
     expect(back.view.seats[turn]).toMatchObject({ away: null, connected: true });
   });
 
-  it("is noticed after a crash that closed every socket without a word, once there was time to return", async () => {
+  it("[W114] is noticed after a crash that closed every socket without a word, once there was time to return", async () => {
     const { id, turn, awaited, otherToken } = await playing();
     await evict(stub(id), { webSockets: "close" });
     await awaited.gone();
@@ -71,7 +71,7 @@ describe("a player who is gone", () => {
     expect(view.seats[turn]!.away).toEqual({ since: Date.now(), until: Date.now() + 300_000 });
   });
 
-  it("is noticed though the connection died in silence: asked first, then believed, and back with the next sign", async () => {
+  it("[W123] is noticed though the connection died in silence: asked first, then believed, and back with the next sign", async () => {
     const { id, turn, awaited, other } = await playing();
     other.send({ type: "probe", n: 1 });
     await other.next("probe", ({ n }) => n === 1); // it was heard before time passes
@@ -91,7 +91,7 @@ describe("a player who is gone", () => {
     expect(awaited.closed).toBeNull();
   });
 
-  it("never loses a match by correspondence before its deadline, which an alarm keeps", async () => {
+  it("[W118] never loses a match by correspondence before its deadline, which an alarm keeps", async () => {
     const { id, turn, awaited, other } = await playing({ kind: "days", days: 1 });
     awaited.close();
     await other.next("presence", (frame) => frame.away.length > 0);
@@ -110,7 +110,7 @@ describe("a player who is gone", () => {
 });
 
 describe("a bot stands in where three play", () => {
-  it("plays until the player returns, who takes the seat back at once", async () => {
+  it("[W120] plays until the player returns, who takes the seat back at once", async () => {
     const people = [await guest(), await guest(), await guest()];
     const id = await makeMatch(people[0]!.token, { seats: 3, options: { clock: TURNS } });
     for (const { token } of people.slice(1)) await post(`/api/matches/${id}/seats`, {}, token);

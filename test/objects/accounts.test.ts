@@ -41,7 +41,7 @@ const playOften = async (winner: Player, loser: Player, times: number, game: str
 };
 
 describe("a name", () => {
-  it("is changed, holds for the tokens there are, and is seen in later matches", async () => {
+  it("[W16] is changed, holds for the tokens there are, and is seen in later matches", async () => {
     const ada = await guest("Ada");
     const answer = await ask("PATCH", "/api/me", ada.token, { name: "  Ada   L. " });
     const renamed = (await answer.json()) as { token: string; player: { name: string } };
@@ -69,7 +69,7 @@ describe("a name", () => {
 });
 
 describe("a leader board", () => {
-  it("ranks those who have played ten matches, keeps the others apart, and tells everybody their place", async () => {
+  it("[T5f] ranks those who have played ten matches, keeps the others apart, and tells everybody their place", async () => {
     const [ada, bob, eve] = [await account("Ada"), await account("Bob"), await account("Eve")];
     await playOften(ada, bob, 10, "overturn");
     await playOften(eve, bob, 1, "overturn");
@@ -88,7 +88,7 @@ describe("a leader board", () => {
     expect((await board("overturn")).players.some(({ you }) => you)).toBe(false);
   });
 
-  it("gives equals the same place", async () => {
+  it("[W28] gives equals the same place", async () => {
     const people = await Promise.all(["A", "B", "C", "D"].map((name) => account(name)));
     const [a, b, c, d] = people as [Player, Player, Player, Player];
     await playOften(a, c, 10, "buzzle");
@@ -97,7 +97,7 @@ describe("a leader board", () => {
     expect((await board("buzzle", d.token)).you?.rank).toBe(3);
   });
 
-  it("forgets who has not played for half a year", async () => {
+  it("[W29] forgets who has not played for half a year", async () => {
     const [ada, bob] = [await account("Ada"), await account("Bob")];
     const ranks = [
       [ada, 1],
@@ -112,13 +112,13 @@ describe("a leader board", () => {
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: "not-found" }]);
   });
 
-  it("with a token that does not hold says so", async () => {
+  it("[W2] with a token that does not hold says so", async () => {
     expect((await ask("GET", "/api/boards/password", "x.y.z")).status).toBe(401);
   });
 });
 
 describe("a history", () => {
-  it("has every match that is over, the newest first, a page at a time, none twice and none left out", async () => {
+  it("[W32] has every match that is over, the newest first, a page at a time, none twice and none left out", async () => {
     const [ada, bob] = [await account("Ada"), await account("Bob")];
     const at = Date.now();
     const results = Array.from({ length: 45 }, (_, n) =>
@@ -141,7 +141,7 @@ describe("a history", () => {
     );
   });
 
-  it("tells the result, the others, the bots and what it did to the rating", async () => {
+  it("[W32] tells the result, the others, the bots and what it did to the rating", async () => {
     const [ada, bob] = [await account("Ada"), await account("Bob")];
     const rated = resultOf([
       [ada, 2],
@@ -165,7 +165,7 @@ describe("a history", () => {
     ]);
   });
 
-  it("is empty for somebody new, and private", async () => {
+  it("[W32] is empty for somebody new, and private", async () => {
     expect(await history((await guest()).token)).toEqual({ matches: [], next: null });
     expect((await ask("GET", "/api/me/matches")).status).toBe(401);
   });
@@ -180,7 +180,7 @@ describe("a history", () => {
 });
 
 describe("an export", () => {
-  it("has everything of mine from the database and from my own object, and nothing of others", async () => {
+  it("[W34] has everything of mine from the database and from my own object, and nothing of others", async () => {
     const [ada, bob] = [await account("Ada"), await account("Bob")];
     const result = resultOf([
       [ada, 1],
@@ -206,13 +206,13 @@ describe("an export", () => {
     await Seeker.everybodyLeaves();
   });
 
-  it("is given to nobody without a token", async () => {
+  it("[W34] is given to nobody without a token", async () => {
     expect((await ask("GET", "/api/me/export")).status).toBe(401);
   });
 });
 
 describe("an account that is deleted", () => {
-  it("leaves its matches without a name, and no way in", async () => {
+  it("[W33] leaves its matches without a name, and no way in", async () => {
     const [ada, bob] = [await account("Ada"), await account("Bob")];
     await playOften(ada, bob, 10, "quick-buzzle");
     const open = await makeMatch(ada.token);
@@ -245,7 +245,7 @@ describe("an account that is deleted", () => {
     expect(partners.results).toEqual([]);
   });
 
-  it("is nobody in the replays of its matches, and what it said is gone; they verify as before", async () => {
+  it("[W33] [W94] is nobody in the replays of its matches, and what it said is gone; they verify as before", async () => {
     const { id, a, b, ada, bob } = await pair();
     await ada.move("a1", { type: "secret", word: "SALADE" });
     await bob.move("b1", { type: "secret", word: "DANSE" });
@@ -273,7 +273,7 @@ describe("an account that is deleted", () => {
     expect(again.frames.filter(({ type }) => type === "chat")).toEqual([]);
   });
 
-  it("of a guest is one too; without a token there is nothing to delete", async () => {
+  it("[W33] of a guest is one too; without a token there is nothing to delete", async () => {
     const { token } = await guest();
     expect((await ask("DELETE", "/api/me", token)).status).toBe(204);
     expect((await ask("GET", "/api/me", token)).status).toBe(401);

@@ -20,7 +20,7 @@ const news = (wish: Partial<News>): News => ({
   ...wish,
 });
 
-it("a turn is worth an interruption when a person waits, not when only bots do; both are listed", async () => {
+it("[W85] [W86] a turn is worth an interruption when a person waits, not when only bots do; both are listed", async () => {
   const stub = env.PLAYERS.getByName("somebody");
   await runInDurableObject(stub, (_, { storage }) => {
     const agenda = new Agenda(storage.kv);
@@ -31,7 +31,7 @@ it("a turn is worth an interruption when a person waits, not when only bots do; 
   });
 });
 
-it("who looks at a table by letter and leaves with the move unmade is not called back, but is for the next move", async () => {
+it("[W86] [W87] who looks at a table by letter and leaves with the move unmade is not called back, but is for the next move", async () => {
   const stub = env.PLAYERS.getByName("somebody by letter");
   await runInDurableObject(stub, (_, { storage }) => {
     const agenda = new Agenda(storage.kv);

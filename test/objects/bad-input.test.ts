@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Client, call, guest, makeMatch, pair, post } from "./client.ts";
 
-describe("frames that are none get a clear answer, and the socket stays open", () => {
+describe("[W40] frames that are none get a clear answer, and the socket stays open", () => {
   const cases: [string, unknown, string][] = [
     ["not JSON", "bonjour", "frame/not-json"],
     ["half a JSON", '{"type":"move"', "frame/not-json"],
@@ -25,7 +25,7 @@ describe("frames that are none get a clear answer, and the socket stays open", (
   });
 });
 
-describe("moves that are none are refused by their id, and nothing changes", () => {
+describe("[W44] moves that are none are refused by their id, and nothing changes", () => {
   const cases: [string, unknown, string][] = [
     ["of no shape", 7, "move/malformed"],
     ["missing", undefined, "move/malformed"],
@@ -51,7 +51,7 @@ describe("moves that are none are refused by their id, and nothing changes", () 
 });
 
 describe("sockets that may not stay", () => {
-  it("a frame over 16 KiB closes with 1009", async () => {
+  it("[W39] a frame over 16 KiB closes with 1009", async () => {
     const { ada } = await pair();
     ada.send({ type: "chat", to: "table", text: "x".repeat(17_000) });
     expect(await ada.gone()).toMatchObject({ code: 1009 });
@@ -60,7 +60,7 @@ describe("sockets that may not stay", () => {
     expect(await other.gone()).toMatchObject({ code: 1009 });
   });
 
-  it("a flood is told, then closed with 4429; forty frames at once are none", async () => {
+  it("[W52] a flood is told, then closed with 4429; forty frames at once are none", async () => {
     const { ada, bob } = await pair();
     for (let n = 0; n < 40; n++) ada.send({ type: "probe", n });
     await ada.next("probe", ({ n }) => n === 39);
@@ -70,7 +70,7 @@ describe("sockets that may not stay", () => {
     expect(ada.closed).toBeNull();
   });
 
-  it("a token that is none closes with 4401", async () => {
+  it("[W91] a token that is none closes with 4401", async () => {
     const { a, id } = await pair();
     const forged = [
       `${a.token.slice(0, -2)}AA`,
@@ -83,7 +83,7 @@ describe("sockets that may not stay", () => {
       expect(await (await Client.open(id, token)).gone(), token).toMatchObject({ code: 4401 });
   });
 
-  it("a match that is none closes with 4404, another protocol with 4409", async () => {
+  it("[W91] [W128] a match that is none closes with 4404, another protocol with 4409", async () => {
     const { token } = await guest();
     expect(await (await Client.open("AAAAAAAAAAAAAAAAAAAAAA", token)).gone()).toMatchObject({ code: 4404 });
     const id = await makeMatch(token);
@@ -91,7 +91,7 @@ describe("sockets that may not stay", () => {
     expect(await other.gone()).toMatchObject({ code: 4409 });
   });
 
-  it("a foreign page is refused before the upgrade; an opaque one needs a token", async () => {
+  it("[W38] a foreign page is refused before the upgrade; an opaque one needs a token", async () => {
     const { token } = await guest();
     const id = await makeMatch(token, { visibility: "public" });
     const upgrade = { Upgrade: "websocket", "Sec-WebSocket-Protocol": "palabre.v1" };
@@ -103,7 +103,7 @@ describe("sockets that may not stay", () => {
   });
 });
 
-describe("calls that are none get a problem with a stable code", () => {
+describe("[W2] calls that are none get a problem with a stable code", () => {
   const token = "token";
   const cases: [string, string, string, unknown, string | null, number, string][] = [
     ["no token", "POST", "/api/matches", { game: "password", language: "fr" }, null, 401, "token-missing"],
@@ -239,7 +239,7 @@ describe("calls that are none get a problem with a stable code", () => {
     expect(problem.detail).not.toMatch(/ at .*\.ts/);
   });
 
-  it("a full and a finished match", async () => {
+  it("[W6] a full and a finished match", async () => {
     const { id, ada, bob } = await pair();
     const { token: third } = await guest();
     expect(await (await post(`/api/matches/${id}/seats`, {}, third)).json()).toMatchObject({

@@ -26,11 +26,11 @@ describe("the lag of a socket", () => {
     [[120, 40, 140], 60, 20],
     [[10, 60, 60, 60, 60, 60], 30, 30],
     [[400, 300, 900], 75, 75],
-  ])("after %j ms is %d ms for a clock and %d ms for a race", (roundTripsMs, clock, race) => {
+  ])("[W108] [W110] after %j ms is %d ms for a clock and %d ms for a race", (roundTripsMs, clock, race) => {
     expect(measured(roundTripsMs)).toEqual({ clock, race });
   });
 
-  it("is not longer for who answers a probe twice, or one that was never sent", () => {
+  it("[W108] is not longer for who answers a probe twice, or one that was never sent", () => {
     const lag = new Lag();
     const socket = {} as WebSocket;
     const n = lag.probe(socket, 5000)!;
@@ -77,7 +77,7 @@ describe("two who buzz within the same moment", () => {
     await client.next("probe", ({ n }) => n === 0);
   }
 
-  it("are put in order by arrival less half of the shortest round trip, and everybody is told the figures", async () => {
+  it("[W110] are put in order by arrival less half of the shortest round trip, and everybody is told the figures", async () => {
     const { speakers, seekers, watcher } = await table();
     const [giver, other] = speakers as [Client, Client];
     const [near, far] = seekers as [Client, Client];

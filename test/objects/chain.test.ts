@@ -43,7 +43,7 @@ async function check(replay: Replay) {
 }
 
 describe("the chain of a match", () => {
-  it("goes on over evictions, and the finished replay is sealed by a published key", async () => {
+  it("[W94] [W97] [T0d] goes on over evictions, and the finished replay is sealed by a published key", async () => {
     const { id } = await played();
     const replay = await replayOf(id);
     const checks = await check(replay);
@@ -52,7 +52,7 @@ describe("the chain of a match", () => {
     expect(replay.commitments.map(({ word }) => word)).toEqual(["SALADE", "DANSE"]);
   });
 
-  it("is one row a commit, and no hash of it is in any frame", async () => {
+  it("[W96] is one row a commit, and no hash of it is in any frame", async () => {
     const { id, ada, bob } = await played();
     const { log } = await replayOf(id);
     const rows = await sql(id, (db) => db.exec("SELECT count(*) AS n FROM log").one().n);
@@ -62,7 +62,7 @@ describe("the chain of a match", () => {
     expect(frames).not.toMatch(/"(?:hash|seal|head|chain)"/);
   });
 
-  it("that was changed where it is stored, after the result was sent, gets no seal", async () => {
+  it("[W98] that was changed where it is stored, after the result was sent, gets no seal", async () => {
     const { id } = await played();
     await runDurableObjectAlarm(stub(id));
     expect((await replayOf(id)).seal).not.toBeNull();
@@ -78,7 +78,7 @@ describe("the chain of a match", () => {
     ]);
   });
 
-  it("is found from the rows, also of a match from before there was one", async () => {
+  it("[W95] is found from the rows, also of a match from before there was one", async () => {
     const { id } = await played(async (match) => {
       await sql(match, (db) => db.exec("UPDATE log SET events = replace(events, ',\"chain\":1', '')"));
       await evict(stub(match));
@@ -86,7 +86,7 @@ describe("the chain of a match", () => {
     expect(isVerified(await check(await replayOf(id)))).toBe(true);
   });
 
-  it("needs no column: a table that was made with one plays on and verifies", async () => {
+  it("[W95] needs no column: a table that was made with one plays on and verifies", async () => {
     const { id } = await played(async (match) => {
       await sql(match, (db) => db.exec("ALTER TABLE log ADD COLUMN hash TEXT NOT NULL DEFAULT ''"));
       await evict(stub(match));

@@ -11,24 +11,27 @@ interface Open {
 }
 
 describe("days a move", () => {
-  it("are for four games, and every game is of one kind or the other", () => {
+  it("[W8] are for four games, and every game is of one kind or the other", () => {
     expect([...BY_LETTER, ...AT_ONE_SITTING].sort()).toEqual(Object.keys(GAMES).sort());
   });
 
-  it.each(BY_LETTER)("are kept by %s, and such a match is among those that wait for me", async (game) => {
-    const [a, b] = [await guest(), await guest()];
-    // Of the few words of these tests a draw may have none, and would be over before anybody was told of it.
-    const options = game === "overturn" ? { ...DAYS, autoEnd: false } : DAYS;
-    const id = await makeMatch(a.token, { game, options });
-    await post(`/api/matches/${id}/seats`, {}, b.token);
-    await tell(id);
-    for (const { token } of [a, b]) {
-      const answer = await call("/api/me/open", { headers: { Authorization: `Bearer ${token}` } });
-      expect(((await answer.json()) as Open).matches).toMatchObject([{ match: id, days: true }]);
-    }
-  });
+  it.each(BY_LETTER)(
+    "[W8] are kept by %s, and such a match is among those that wait for me",
+    async (game) => {
+      const [a, b] = [await guest(), await guest()];
+      // Of the few words of these tests a draw may have none, and would be over before anybody was told of it.
+      const options = game === "overturn" ? { ...DAYS, autoEnd: false } : DAYS;
+      const id = await makeMatch(a.token, { game, options });
+      await post(`/api/matches/${id}/seats`, {}, b.token);
+      await tell(id);
+      for (const { token } of [a, b]) {
+        const answer = await call("/api/me/open", { headers: { Authorization: `Bearer ${token}` } });
+        expect(((await answer.json()) as Open).matches).toMatchObject([{ match: id, days: true }]);
+      }
+    },
+  );
 
-  it.each(AT_ONE_SITTING)("are refused by %s, which says what to choose", async (game) => {
+  it.each(AT_ONE_SITTING)("[W8] are refused by %s, which says what to choose", async (game) => {
     const { token } = await guest();
     const answer = await post("/api/matches", { game, language: "fr", options: DAYS }, token);
     expect(answer.status).toBe(400);
@@ -55,7 +58,7 @@ describe("days a move", () => {
     expect(changed.status).toBe(400);
   });
 
-  it("cannot be chosen later in such a room either", async () => {
+  it("[W8] cannot be chosen later in such a room either", async () => {
     const { token } = await guest();
     const id = await makeMatch(token, { game: "quick-buzzle", start: "host" });
     const answer = await call(`/api/matches/${id}`, {

@@ -30,7 +30,7 @@ const preflight = (
 const allowed = (answer: Response): string | null => answer.headers.get("Access-Control-Allow-Origin");
 
 describe("a partner's own page", () => {
-  it("may make a player's calls: the preflight names its origin alone, and no credentials", async () => {
+  it("[W143] may make a player's calls: the preflight names its origin alone, and no credentials", async () => {
     const origin = await registered();
     for (const path of ["/api/players", "/api/matches", "/api/matches/x/seats", "/api/me"]) {
       const answer = await preflight(path, origin);
@@ -42,7 +42,7 @@ describe("a partner's own page", () => {
     }
   });
 
-  it("may read the answers, refusals too, and nobody else's page may keep them", async () => {
+  it("[W143] may read the answers, refusals too, and nobody else's page may keep them", async () => {
     const origin = await registered();
     const headers = { Origin: origin };
     const made = await call("/api/players", { method: "POST", headers, body: "{}" });
@@ -68,7 +68,7 @@ describe("a partner's own page", () => {
     "/api/me/export",
     "/api/me/sign-out",
     "/api/playersandmore",
-  ])("has no business at %s", async (path) => {
+  ])("[W143] has no business at %s", async (path) => {
     const origin = await registered();
     const asked = await preflight(path, origin);
     expect(allowed(asked)).toBeNull();
@@ -78,7 +78,7 @@ describe("a partner's own page", () => {
 });
 
 describe("a page without an origin, such as a frame in a sandbox", () => {
-  it("becomes somebody by a partner's key, plays by its token, and reads what all may read", async () => {
+  it("[W144] becomes somebody by a partner's key, plays by its token, and reads what all may read", async () => {
     const { keys } = await makePartner();
     const asked = await preflight("/api/embed/session", "null", "POST", "content-type");
     expect([asked.status, allowed(asked)]).toEqual([204, "null"]);
@@ -97,7 +97,7 @@ describe("a page without an origin, such as a frame in a sandbox", () => {
     expect(allowed(await call("/api/games", { headers: { Origin: "null" } }))).toBe("null");
   });
 
-  it("is nobody without one or the other", async () => {
+  it("[W144] is nobody without one or the other", async () => {
     const asked = await preflight("/api/players", "null", "POST", "content-type");
     expect([asked.status, allowed(asked)]).toEqual([403, null]);
     const sent = await call("/api/players", { method: "POST", headers: { Origin: "null" }, body: "{}" });
@@ -115,7 +115,7 @@ describe("any other page", () => {
     ["a host below it", (origin: string) => origin.replace("https://", "https://sub.")],
     ["a host that begins like it", (origin: string) => `${origin}.evil.example`],
     ["all of them", () => "*"],
-  ])("is refused: %s", async (_, other) => {
+  ])("[W143] is refused: %s", async (_, other) => {
     const origin = other(await registered());
     const asked = await preflight("/api/players", origin);
     expect(asked.status).toBe(403);
@@ -125,7 +125,7 @@ describe("any other page", () => {
     expect(allowed(sent)).toBeNull();
   });
 
-  it("of ours needs no permission and gets none", async () => {
+  it("[W143] of ours needs no permission and gets none", async () => {
     const { token } = await guest();
     const own = await call("/api/me", {
       headers: { Origin: "http://palabre.test", Authorization: `Bearer ${token}` },

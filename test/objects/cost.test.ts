@@ -43,7 +43,7 @@ describe("the cost of a match", () => {
     expect(rows.written).toBe(0);
   });
 
-  it("is nothing for a ping: the platform answers it, and a match that sleeps goes on sleeping", async () => {
+  it("[W50] is nothing for a ping: the platform answers it, and a match that sleeps goes on sleeping", async () => {
     const { id, ada } = await pair();
     const stub = env.MATCHES.getByName(id);
     const answeredByPlatform = () =>

@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 
 describe("the puzzle of the day", () => {
-  it("is the same for everyone of a day and another the next day, and each has one attempt", async () => {
+  it("[W103] is the same for everyone of a day and another the next day, and each has one attempt", async () => {
     const [a, b] = [await guest(), await guest()];
     const first = await makeMatch(a.token, daily);
     expect(await makeMatch(a.token, daily)).toBe(first);
@@ -66,7 +66,7 @@ describe("the puzzle of the day", () => {
     expect(await startsOf(next, a)).not.toEqual(today);
   });
 
-  it("is fixed by its first player: a new key or a new dictionary changes nothing that day", async () => {
+  it("[W103] is fixed by its first player: a new key or a new dictionary changes nothing that day", async () => {
     const puzzle = { game: "buzzle-solitaire", language: "de", day: dayOf(Date.now()) } as const;
     const first = await drawOf(env.DB, puzzle, "one key", "first-lexicon");
     expect(await drawOf(env.DB, puzzle, "another key", "second-lexicon")).toEqual(first);
@@ -76,13 +76,13 @@ describe("the puzzle of the day", () => {
     });
   });
 
-  it("is not to be watched, whatever was asked for", async () => {
+  it("[W102] is not to be watched, whatever was asked for", async () => {
     const a = await guest();
     const match = await makeMatch(a.token, { ...daily, visibility: "public" });
     expect(await (await call(`/api/matches/${match}`)).json()).toMatchObject({ visibility: "private" });
   });
 
-  it("has a table: the best first, equal scores on one rank, guests unranked, one's own place beside it", async () => {
+  it("[W104] has a table: the best first, equal scores on one rank, guests unranked, one's own place beside it", async () => {
     const players = [await account("Ada"), await account("Bob"), await account("Cem"), await guest("Eve")];
     for (const [i, points] of [3, 8, 8, 5].entries()) {
       await score(await makeMatch(players[i]!.token, daily), players[i]!, points);
@@ -111,7 +111,7 @@ describe("the puzzle of the day", () => {
 });
 
 describe("the replay of a daily puzzle", () => {
-  it("stays shut until the day is over, but for those who have finished it", async () => {
+  it("[W102] stays shut until the day is over, but for those who have finished it", async () => {
     const [a, b, c] = [await guest(), await guest(), await guest()];
     const match = await makeMatch(a.token, daily);
     const path = `/api/matches/${match}/replay`;
@@ -134,7 +134,7 @@ describe("the replay of a daily puzzle", () => {
     expect(replay.seal, "the next day everybody").not.toBeNull();
   });
 
-  it("of any other match is open to all", async () => {
+  it("[W4] [W102] of any other match is open to all", async () => {
     const a = await guest();
     const match = await makeMatch(a.token, { ...daily, options: {} });
     await stopped(match, a);

@@ -5,7 +5,7 @@ import { makePartner, PORTAL, session } from "./partner.ts";
 const policy = (answer: Response): string => answer.headers.get("Content-Security-Policy") ?? "";
 
 describe("the frame", () => {
-  it("may stand in pages of the partner's registered origins alone", async () => {
+  it("[W141] may stand in pages of the partner's registered origins alone", async () => {
     const partner = await makePartner([PORTAL, "http://portal.localhost:9000"]);
     const answer = await call(`/embed/v1/overturn?partner=${partner.keys["public live"]}&mode=quick`);
     expect(answer.status).toBe(200);
@@ -25,7 +25,7 @@ describe("the frame", () => {
     });
   });
 
-  it("of a partner without origins may stand nowhere", async () => {
+  it("[W141] of a partner without origins may stand nowhere", async () => {
     const partner = await makePartner([]);
     expect(policy(await call(`/embed/v1/overturn?partner=${partner.keys["public live"]}`))).toMatch(
       /frame-ancestors 'none'$/,
@@ -33,7 +33,7 @@ describe("the frame", () => {
   });
 
   it.each(["", "pk_live_nobody", "sk_live_nobody", "' OR 1=1"])(
-    "with the key %j is a card without a game, which may stand anywhere",
+    "[W141] with the key %j is a card without a game, which may stand anywhere",
     async (key) => {
       const answer = await call(`/embed/v1/overturn?partner=${encodeURIComponent(key)}&locale=de`);
       expect(answer.status).toBe(403);
@@ -46,7 +46,7 @@ describe("the frame", () => {
     },
   );
 
-  it("with a secret key in the page is a card too: that key is not for pages", async () => {
+  it("[W141] with a secret key in the page is a card too: that key is not for pages", async () => {
     const partner = await makePartner();
     expect((await call(`/embed/v1/overturn?partner=${partner.keys["secret live"]}`)).status).toBe(403);
   });
@@ -61,7 +61,7 @@ describe("the frame", () => {
     ["/embed/v1/overturn?mode=replay&match=AAAAAAAAAAAAAAAAAAAAAA&", "match_unknown"],
     ["/embed/v1/overturn?mode=room&match=AAAAAAAAAAAAAAAAAAAAAA&", "match_unknown"],
     ["/embed/v1/overturn?mode=daily&", "daily_unknown"],
-  ])("%s says what is wrong, to the partner's own pages", async (path, code) => {
+  ])("[W141] %s says what is wrong, to the partner's own pages", async (path, code) => {
     const partner = await makePartner();
     const answer = await call(`${path}partner=${partner.keys["public live"]}`);
     expect(answer.status).toBe(404);
@@ -69,7 +69,7 @@ describe("the frame", () => {
     expect(await answer.text()).toContain(`data-code="${code}"`);
   });
 
-  it("of a match, and of the day's puzzle where there is one, is no card", async () => {
+  it("[W141] of a match, and of the day's puzzle where there is one, is no card", async () => {
     const { keys } = await makePartner();
     const match = await makeMatch(
       ((await (await session({ partner: keys["public live"] })).json()) as { token: string }).token,
@@ -83,21 +83,21 @@ describe("the frame", () => {
       expect((await call(`/embed/v1/${path}&partner=${keys["public live"]}`)).status, path).toBe(200);
   });
 
-  it("as a card keeps to the colours that the page asked for", async () => {
+  it("[W141] as a card keeps to the colours that the page asked for", async () => {
     for (const [theme, said] of Object.entries({ dark: "dark", light: "light", x: "auto" }))
       expect(await (await call(`/embed/v1/overturn?theme=${theme}`)).text()).toContain(
         `data-theme="${said}"`,
       );
   });
 
-  it("no other page of ours may stand in a frame", async () => {
+  it("[W141] no other page of ours may stand in a frame", async () => {
     for (const path of ["/m/x", "/quick/overturn", "/nowhere"])
       expect(policy(await call(path)), path).toMatch(/frame-ancestors 'none'$/);
   });
 });
 
 describe("a guest in a frame", () => {
-  it("is a player like any other, and comes back by what the page kept", async () => {
+  it("[W142] is a player like any other, and comes back by what the page kept", async () => {
     const { keys } = await makePartner();
     const first = await session({ partner: keys["public live"], language: "fr" });
     expect(first.status).toBe(201);
@@ -109,7 +109,7 @@ describe("a guest in a frame", () => {
     expect(again.player).toEqual(made.player);
   });
 
-  it("is nobody at another partner's, and what the page kept is no player's token", async () => {
+  it("[W142] is nobody at another partner's, and what the page kept is no player's token", async () => {
     const [one, other] = [await makePartner(), await makePartner()];
     const made = (await (await session({ partner: one.keys["public live"] })).json()) as {
       player: { id: string };
@@ -123,14 +123,14 @@ describe("a guest in a frame", () => {
     expect(me.status).toBe(401);
   });
 
-  it("needs a partner that exists", async () => {
+  it("[W142] needs a partner that exists", async () => {
     const answer = await session({ partner: "pk_live_nobody" });
     expect([answer.status, await answer.json()]).toMatchObject([403, { code: "partner-unknown" }]);
   });
 });
 
 describe("sockets from partners' pages", () => {
-  it("are opened for registered origins and refused for others", async () => {
+  it("[W38] [W143] are opened for registered origins and refused for others", async () => {
     const origin = "https://sdk.example";
     const id = await (async () => {
       const { keys } = await makePartner([origin]);

@@ -14,7 +14,7 @@ const ask = async (bindings: object) => {
   };
 };
 
-it("health tells what is missing, and what to do about it", async () => {
+it("[W10] health tells what is missing, and what to do about it", async () => {
   // The tests publish French alone.
   const seen = await ask(env);
   expect(seen).toMatchObject({

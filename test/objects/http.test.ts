@@ -12,14 +12,14 @@ const json = async (path: string, token?: string) =>
   (await call(path, token ? { headers: { Authorization: `Bearer ${token}` } } : {})).json();
 
 describe("the calls of the contract", () => {
-  it("health tells the version", async () => {
+  it("[W10] health tells the version", async () => {
     expect(await json("/api/health")).toEqual({
       ok: true,
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
     });
   });
 
-  it("a guest has an id, a name and a token that a WebSocket subprotocol can carry", async () => {
+  it("[W3] [W12] a guest has an id, a name and a token that a WebSocket subprotocol can carry", async () => {
     const answer = await post("/api/players", { name: "  Zoé   d'Arc ", language: "fr" });
     expect(answer.status).toBe(201);
     const { token, player } = (await answer.json()) as {
@@ -39,7 +39,7 @@ describe("the calls of the contract", () => {
     expect(stored).toEqual({ name: "Zoé d'Arc" });
   });
 
-  it("lists the games with their options as JSON Schema, defaults included", async () => {
+  it("[W7] lists the games with their options as JSON Schema, defaults included", async () => {
     const games = gameSchema.array().parse(await json("/api/games"));
     const password = games.find(({ id }) => id === "password")!;
     expect(password).toMatchObject({ name: "Password", seats: { min: 2, max: 4 } });
@@ -57,7 +57,7 @@ describe("the calls of the contract", () => {
     });
   });
 
-  it("makes a match with the caller on seat 0 and the bots on the last seats", async () => {
+  it("[W5] makes a match with the caller on seat 0 and the bots on the last seats", async () => {
     const { token, id: player } = await guest("Ada");
     const answer = await post(
       "/api/matches",
@@ -83,7 +83,7 @@ describe("the calls of the contract", () => {
     ]);
   });
 
-  it("seats default to the game's minimum, or to the caller and the bots", async () => {
+  it("[W5] seats default to the game's minimum, or to the caller and the bots", async () => {
     const { token } = await guest();
     const seatsOf = async (wish: object) => {
       const id = await makeMatch(token, wish);
@@ -93,7 +93,7 @@ describe("the calls of the contract", () => {
     expect(await seatsOf({ bots: [{ level: 1 }, { level: 1 }] })).toBe(3);
   });
 
-  it("tells what a word is, whatever its accents and case", async () => {
+  it("[W9] tells what a word is, whatever its accents and case", async () => {
     expect(await json("/api/dictionary/fr/portes")).toEqual({
       word: "PORTES",
       valid: true,
@@ -108,7 +108,7 @@ describe("the calls of the contract", () => {
     expect(await json("/api/dictionary/fr/arc-en-ciel")).toMatchObject({ valid: false });
   });
 
-  it("[L24] tells what a word is in the lexicon that a match keeps to, and in the current one for any other hash", async () => {
+  it("[L24] [W9] tells what a word is in the lexicon that a match keeps to, and in the current one for any other hash", async () => {
     const hash = "0d".repeat(32);
     const older = gzipSync(encode(buildAutomaton([["XYZZY", CLASS.lemma]])));
     await env.LEXICONS.put(`lexicon:fr:${hash}`, older);
@@ -119,7 +119,7 @@ describe("the calls of the contract", () => {
       expect(await told(query), query).toBe(false);
   });
 
-  it("describes itself", async () => {
+  it("[W1] describes itself", async () => {
     const document = (await json("/api/openapi.json")) as { openapi: string; paths: Record<string, object> };
     expect(document.openapi).toMatch(/^3\.1/);
     const paths = [
@@ -136,7 +136,7 @@ describe("limits per address", () => {
   const from = (address: string, path: string, init: RequestInit = {}) =>
     call(path, { ...init, headers: { ...init.headers, "cf-connecting-ip": address } });
 
-  it("sixty guests a minute, then 429 with Retry-After; another address is not touched", async () => {
+  it("[W11] sixty guests a minute, then 429 with Retry-After; another address is not touched", async () => {
     const become = (address: string) => from(address, "/api/players", { method: "POST" });
     for (let i = 0; i < 60; i++) expect((await become("one")).status).toBe(201);
     const refused = await become("one");
@@ -146,7 +146,7 @@ describe("limits per address", () => {
     expect((await become("two")).status).toBe(201);
   });
 
-  it("sixty matches a minute", async () => {
+  it("[W11] sixty matches a minute", async () => {
     const { token } = await guest();
     const body = JSON.stringify({ game: "password", language: "fr" });
     const open = () =>
@@ -155,7 +155,7 @@ describe("limits per address", () => {
     expect((await open()).status).toBe(429);
   });
 
-  it("a hundred words a second", async () => {
+  it("[W11] a hundred words a second", async () => {
     const answers = await Promise.all(
       Array.from({ length: 160 }, () => from("four", "/api/dictionary/fr/chat")),
     );
@@ -164,7 +164,7 @@ describe("limits per address", () => {
 });
 
 describe("the analysis of a match", () => {
-  it("comes once the match is over, for games that have one", async () => {
+  it("[T9e] comes once the match is over, for games that have one", async () => {
     const { id, ada } = await pair({ game: "overturn", options: { autoEnd: false } });
     expect((await call(`/api/matches/${id}/analysis`)).status).toBe(403);
     const seat = (await ada.next("welcome")).view.awaiting[0]!;

@@ -46,7 +46,7 @@ const exchange = (partner: TestPartner, token: string, origin: string | undefine
 const codeOf = async (answer: Response): Promise<string> => ((await answer.json()) as { code: string }).code;
 
 describe("a partner's user", () => {
-  it("is the same player at every visit, under the name the partner gives, with a token for a quarter of an hour", async () => {
+  it("[W132] [W17] is the same player at every visit, under the name the partner gives, with a token for a quarter of an hour", async () => {
     const { partner, secret } = await withSecret();
     const first = await exchange(partner, await sign(claimsOf(partner), secret, HS256));
     expect(first.status).toBe(201);
@@ -93,7 +93,7 @@ describe("a partner's user", () => {
     expect((await history.json<History>()).matches[0]?.others).toMatchObject([{ name: "Zoé · Le Journal" }]);
   });
 
-  it("of the same name at another partner is somebody else", async () => {
+  it("[W132] of the same name at another partner is somebody else", async () => {
     const [one, other] = [await withSecret(), await withSecret()];
     const players = await Promise.all(
       [one, other].map(async ({ partner, secret }) => {
@@ -104,7 +104,7 @@ describe("a partner's user", () => {
     expect(players[0]).not.toBe(players[1]);
   });
 
-  it("waits in the same pool as everybody", async () => {
+  it("[W23] waits in the same pool as everybody", async () => {
     const { partner, secret } = await withSecret();
     const answer = await exchange(partner, await sign(claimsOf(partner), secret, HS256));
     const { token, player } = (await answer.json()) as { token: string; player: { id: string } };
@@ -118,7 +118,7 @@ describe("a partner's user", () => {
 });
 
 describe("a partner's keys", () => {
-  it.each(["EdDSA", "ES256"])("public ones are given to us: %s", async (alg) => {
+  it.each(["EdDSA", "ES256"])("[W134] public ones are given to us: %s", async (alg) => {
     const partner = await makePartner();
     const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
     const jwk = await exportJWK(publicKey);
@@ -127,7 +127,7 @@ describe("a partner's keys", () => {
     expect((await exchange(partner, token)).status).toBe(201);
   });
 
-  it("two are live at once, a third waits until one is removed, and a removed one no longer counts", async () => {
+  it("[W134] two are live at once, a third waits until one is removed, and a removed one no longer counts", async () => {
     const { partner, secret } = await withSecret();
     const second = await asAdmin(`/${partner.id}/signers`, "POST", { kid: "two" });
     const other = new TextEncoder().encode(((await second.json()) as { secret: string }).secret);
@@ -145,7 +145,7 @@ describe("a partner's keys", () => {
     expect(await codeOf(old)).toBe("identity-key-unknown");
   });
 
-  it("a private one is not taken", async () => {
+  it("[W134] a private one is not taken", async () => {
     const partner = await makePartner();
     const { privateKey } = await generateKeyPair("ES256", { extractable: true });
     const jwk = await exportJWK(privateKey);
@@ -157,7 +157,7 @@ describe("a partner's keys", () => {
       vi.restoreAllMocks();
     });
 
-    it("are read from its JWKS, without following redirects", async () => {
+    it("[W134] are read from its JWKS, without following redirects", async () => {
       const partner = await makePartner();
       const url = `https://${partner.id}.example/jwks.json`;
       expect((await asAdmin(`/${partner.id}`, "PATCH", { jwksUrl: url })).status).toBe(200);
@@ -171,7 +171,7 @@ describe("a partner's keys", () => {
       expect(await codeOf(await exchange(partner, unknown))).toBe("identity-key-unknown");
     });
 
-    it("that do not come are said so", async () => {
+    it("[W134] that do not come are said so", async () => {
       const partner = await makePartner();
       await asAdmin(`/${partner.id}`, "PATCH", { jwksUrl: `https://${partner.id}.example/jwks.json` });
       vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
@@ -183,7 +183,7 @@ describe("a partner's keys", () => {
       expect([answer.status, await codeOf(answer)]).toEqual([502, "identity-keys-unreachable"]);
     });
 
-    it("may not be served from inside", async () => {
+    it("[W134] may not be served from inside", async () => {
       const partner = await makePartner();
       const answer = await asAdmin(`/${partner.id}`, "PATCH", { jwksUrl: "https://169.254.169.254/jwks" });
       expect(await codeOf(answer)).toBe("address-refused");
@@ -191,7 +191,7 @@ describe("a partner's keys", () => {
   });
 });
 
-describe("a token that is not right is refused with a code", () => {
+describe("[W133] a token that is not right is refused with a code", () => {
   it("replayed", async () => {
     const { partner, secret } = await withSecret();
     const token = await sign(claimsOf(partner), secret, HS256);

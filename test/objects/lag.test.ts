@@ -4,7 +4,7 @@ import type { ServerFrame } from "../../src/protocol/frames.ts";
 import { Client, pair } from "./client.ts";
 
 describe("how far away people are", () => {
-  it("is told to the whole table once it is measured, and again only when it has changed", async () => {
+  it("[W109] is told to the whole table once it is measured, and again only when it has changed", async () => {
     const { id, ada, bob } = await pair({ visibility: "public" });
     const watcher = await Client.open(id);
     const own = await watcher.next("probe");
@@ -30,7 +30,7 @@ describe("how far away people are", () => {
     expect(bob.frames.filter(({ type }) => type === "lag")).toHaveLength(2);
   });
 
-  it("is asked when a move has been answered, so that nobody's frame waits for the question", async () => {
+  it("[W108] is asked when a move has been answered, so that nobody's frame waits for the question", async () => {
     const { ada, bob } = await pair();
     const later = Date.now() + 6000;
     vi.setSystemTime(later);
@@ -49,7 +49,7 @@ describe("how far away people are", () => {
     [100, 100],
     [101, 150],
     [420, 450],
-  ])("%i ms is shown as %i", (ms, shown) => {
+  ])("[W109] %i ms is shown as %i", (ms, shown) => {
     const [lag, socket] = [new Lag(), {} as WebSocket];
     expect(lag.shownMs(socket)).toBeNull();
     lag.echo(socket, lag.probe(socket, 1000)!, 1000 + ms);

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe("lexicons from KV", () => {
-  test("the pointer leads to the published lexicon, read once per isolate", async () => {
+  test("[W129] the pointer leads to the published lexicon, read once per isolate", async () => {
     await publish("first", { MOT: CLASS.lemma, MOTS: CLASS.inflected }, ["MOT"]);
     const lexicon = await currentLexicon(kv, "fr", now);
     if (!lexicon.ok) throw new Error(lexicon.error.message);
@@ -44,7 +44,7 @@ describe("lexicons from KV", () => {
     expect(reads).not.toHaveBeenCalled();
   });
 
-  test("a match keeps its lexicon when a newer one is published", async () => {
+  test("[W125] a match keeps its lexicon when a newer one is published", async () => {
     await publish("older", { ANCIEN: CLASS.lemma }, ["ANCIEN"]);
     await publish("newer", { NOUVEAU: CLASS.lemma }, ["NOUVEAU"]);
     const pinned = await lexiconByHash(kv, "fr", "older", now);
@@ -57,7 +57,7 @@ describe("lexicons from KV", () => {
     expect(pinned.value.common).toEqual([]);
   });
 
-  test("a new pointer is seen within a minute, not at each call", async () => {
+  test("[W125] a new pointer is seen within a minute, not at each call", async () => {
     await publish("before", { AVANT: CLASS.lemma });
     await currentLexicon(kv, "fr", now);
     await publish("after", { APRES: CLASS.lemma });
@@ -83,7 +83,7 @@ describe("lexicons from KV", () => {
     expect(await reversedByHash(kv, "fr", "one-way")).toMatchObject({ ok: false });
   });
 
-  test("a missing pointer is a failure that says what to do, and a line in the log", async () => {
+  test("[W129] a missing pointer is a failure that says what to do, and a line in the log", async () => {
     const lines = listenToErrors();
     const lexicon = await currentLexicon(kv, "de", now);
     expect(lexicon).toMatchObject({ ok: false, error: { code: "lexicon-unavailable" } });
@@ -102,7 +102,7 @@ describe("lexicons from KV", () => {
     ["a gzip file cut short", packed({ MOT: 1, AUTRE: 1 }).slice(0, -12), /Expected gzip bytes/],
     ["a foreign file", gzipSync("x".repeat(100)), /foreign/],
     ["a damaged file", gzipSync(encode(buildAutomaton([["MOT", 1]])).with(50, 77)), /damaged|truncated/],
-  ])("%s is a failure, and is read anew once it is mended", async (what, value, message) => {
+  ])("[W129] %s is a failure, and is read anew once it is mended", async (what, value, message) => {
     listenToErrors();
     const hash = what.replaceAll(" ", "-");
     if (value) await kv.put(`lexicon:en:${hash}`, value);
@@ -112,7 +112,7 @@ describe("lexicons from KV", () => {
     expect((await lexiconByHash(kv, "en", hash, now)).ok).toBe(true);
   });
 
-  test("whatever byte of a value is damaged, it is refused or harmless", async () => {
+  test("[W129] whatever byte of a value is damaged, it is refused or harmless", async () => {
     listenToErrors();
     const sound = packed({ MOT: 1, AUTRE: 2 });
     let refused = 0;
@@ -125,14 +125,14 @@ describe("lexicons from KV", () => {
     expect(refused).toBeGreaterThan(sound.length - 10); // the header of gzip has a few that say nothing
   });
 
-  test("KV itself failing is a failure, not a throw", async () => {
+  test("[W129] KV itself failing is a failure, not a throw", async () => {
     listenToErrors();
     vi.spyOn(kv, "get").mockRejectedValue(new Error("KV GET failed: 500"));
     const lexicon = await currentLexicon(kv, "en", now);
     expect(!lexicon.ok && lexicon.error.message).toMatch(/KV GET failed: 500/);
   });
 
-  test("a pinned lexicon is read even when nothing else is published", async () => {
+  test("[W125] a pinned lexicon is read even when nothing else is published", async () => {
     const lines = listenToErrors();
     await kv.put("lexicon:de-umlauts:alone", packed({ ÖL: CLASS.lemma }));
     const lexicon = await lexiconByHash(kv, "de-umlauts", "alone", now);
@@ -155,7 +155,7 @@ describe("lexicons from KV", () => {
 });
 
 describe("lexicons over HTTP", () => {
-  test("the current one names its parts, and a part is the stored bytes, for ever", async () => {
+  test("[W129] the current one names its parts, and a part is the stored bytes, for ever", async () => {
     // Another id than the tests above, whose pointers the isolate may remember.
     await kv.put("lexicon:en", JSON.stringify({ trie: "served-en", common: "c-served-en" }));
     await kv.put("lexicon:en:served-en", packed({ WORD: CLASS.lemma }));
@@ -174,7 +174,7 @@ describe("lexicons over HTTP", () => {
     ["/api/lexicons/fr/trie/never-published", "not-found"],
     ["/api/lexicons/fr/reversed/served", "not-found"],
     ["/api/lexicons/fr/trie/..%2f..", "not-found"],
-  ])("%s is %s", async (path, code) => {
+  ])("[W129] [W2] %s is %s", async (path, code) => {
     const answer = await call(path);
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code });

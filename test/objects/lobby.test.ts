@@ -21,7 +21,7 @@ const listed = async (id: string): Promise<LobbyEntry | undefined> =>
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 describe("the lobby", () => {
-  it("shows public rooms as they appear, change, begin and vanish, to whoever looks", async () => {
+  it("[W69] shows public rooms as they appear, change, begin and vanish, to whoever looks", async () => {
     const reader = await Reader.open();
     await reader.next("lobby");
     const [a, b] = [await guest("Ada"), await guest("Bob")];
@@ -48,7 +48,7 @@ describe("the lobby", () => {
     for (const frame of reader.frames) lobbyFrameSchema.parse(frame);
   });
 
-  it("knows nothing of private rooms, and forgets one that becomes private", async () => {
+  it("[W69] [W60] knows nothing of private rooms, and forgets one that becomes private", async () => {
     const { token } = await guest("Ada");
     const id = await makeMatch(token, { start: "host" });
     await (await Client.open(id, token)).next("presence");
@@ -109,7 +109,7 @@ describe("the lobby", () => {
     expect(await shown()).toEqual([false, true, true, true]);
   });
 
-  it("forgets a match that is never heard of again", async () => {
+  it("[W69] forgets a match that is never heard of again", async () => {
     const { token } = await guest("Ada");
     const id = await makeMatch(token, { start: "host", visibility: "public" });
     await (await Client.open(id, token)).next("presence");
@@ -122,7 +122,7 @@ describe("the lobby", () => {
     expect(await listed(id)).toBeUndefined();
   });
 
-  it("is told only when something is news: moves cost it nothing", async () => {
+  it("[W69] is told only when something is news: moves cost it nothing", async () => {
     const [a, b] = [await guest(), await guest()];
     const id = await makeMatch(a.token, { visibility: "public" });
     await post(`/api/matches/${id}/seats`, {}, b.token);
@@ -136,7 +136,7 @@ describe("the lobby", () => {
     expect(await owed()).toEqual(before);
   });
 
-  it("has no language that is not played", async () => {
+  it("[W69] has no language that is not played", async () => {
     expect((await call("/api/lobby/xx")).status).toBe(404);
   });
 });

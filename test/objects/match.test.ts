@@ -30,7 +30,7 @@ async function finish(
 }
 
 describe("a match of two sockets", () => {
-  it("goes from the secrets to the end, evicted between any two moves", async () => {
+  it("[W46] goes from the secrets to the end, evicted between any two moves", async () => {
     const match = await pair();
     const welcome = await match.ada.next("welcome");
     expect(welcome).toMatchObject({ protocol: 1, match: match.id, seat: 0, player: match.a.id });
@@ -46,7 +46,7 @@ describe("a match of two sockets", () => {
     }
   });
 
-  it("numbers every change once, and tells the mover of it before it answers", async () => {
+  it("[W42] [W43] numbers every change once, and tells the mover of it before it answers", async () => {
     const { ada, bob } = await pair();
     await ada.move("a1", { type: "secret", word: "SALADE" });
     const update = ada.frames.findIndex(
@@ -60,7 +60,7 @@ describe("a match of two sockets", () => {
     expect(numbers).toEqual([...new Set(numbers)].sort((x, y) => x - y));
   });
 
-  it("tells a mover things in their order, whatever comes in the meantime", async () => {
+  it("[W43] tells a mover things in their order, whatever comes in the meantime", async () => {
     const { id, a, ada, bob } = await pair();
     const secret = (move: string, word: string): string =>
       JSON.stringify({ type: "move", id: move, move: { type: "secret", word } });
@@ -91,7 +91,7 @@ describe("a match of two sockets", () => {
     expect(place((frame) => frame.type === "refused" && frame.id === "a2")).toBeGreaterThan(puzzled);
   });
 
-  it("gives the replay only when it is over, and every commitment opens", async () => {
+  it("[W4] [W92] [W100] gives the replay only when it is over, and every commitment opens", async () => {
     const match = await pair();
     const early = await call(`/api/matches/${match.id}/replay`);
     expect(early.status).toBe(403);
@@ -106,7 +106,7 @@ describe("a match of two sockets", () => {
     expect(published.sides[0]!.commitment).toBe(replay.commitments[0]!.commitment);
   });
 
-  it("writes one row a move", async () => {
+  it("[W42] writes one row a move", async () => {
     const { id, ada } = await pair();
     const before = await rows(id);
     await ada.move("a1", { type: "secret", word: "SALADE" });
@@ -122,7 +122,7 @@ async function rows(id: string): Promise<number> {
 }
 
 describe("seats and rooms", () => {
-  it("fill from the left, begin in the commit that fills the last one, and are never shared by accident", async () => {
+  it("[W6] fill from the left, begin in the commit that fills the last one, and are never shared by accident", async () => {
     const [a, b, c] = [await guest(), await guest(), await guest()];
     const id = await makeMatch(a.token, { seats: 2 });
     const join = (token: string, body: object = {}) => post(`/api/matches/${id}/seats`, body, token);
@@ -134,7 +134,7 @@ describe("seats and rooms", () => {
     expect(summary.state).toBe("playing");
   });
 
-  it("a room starts when its host says so, and only then", async () => {
+  it("[W56] a room starts when its host says so, and only then", async () => {
     const [a, b] = [await guest(), await guest()];
     const id = await makeMatch(a.token, { start: "host" });
     const start = (token: string) => post(`/api/matches/${id}/start`, {}, token);
@@ -149,7 +149,7 @@ describe("seats and rooms", () => {
     expect(await (await start(a.token)).json()).toMatchObject({ code: "match-begun" });
   });
 
-  it("a team shares its seat and its talk, and resigns only together", async () => {
+  it("[W68] [W70] a team shares its seat and its talk, and resigns only together", async () => {
     const [a, b, mate] = [await guest("Ada"), await guest("Bob"), await guest("Mia")];
     const id = await makeMatch(a.token, { options: { teams: true }, start: "host" });
     await post(`/api/matches/${id}/seats`, {}, b.token);
@@ -179,7 +179,7 @@ describe("seats and rooms", () => {
     expect(late.frames.filter((frame) => frame.type === "chat")).toMatchObject([{ phrase: "hello" }]);
   });
 
-  it("a public match can be watched without a token, a private one cannot", async () => {
+  it("[W37] [W60] a public match can be watched without a token, a private one cannot", async () => {
     const [a, b] = [await guest(), await guest()];
     const open = await makeMatch(a.token, { visibility: "public" });
     const watcher = await Client.open(open);

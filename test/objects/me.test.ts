@@ -39,7 +39,7 @@ async function left() {
 }
 
 describe("what waits for me", () => {
-  it("lists my open matches with whose turn it is and until when, also after a crash before anybody was told", async () => {
+  it("[W85] lists my open matches with whose turn it is and until when, also after a crash before anybody was told", async () => {
     const { id, awaited, other } = await left();
     await evict(stub(id), { webSockets: "close" });
     await tell(id);
@@ -50,7 +50,7 @@ describe("what waits for me", () => {
     expect(first!.deadline).toBeGreaterThan(Date.now() + 2 * DAY_MS - 5000);
   });
 
-  it("tells any page of mine that it is my turn, once", async () => {
+  it("[W86] tells any page of mine that it is my turn, once", async () => {
     const { id, awaited, other, turn } = await left();
     const ear = await Ear.open(other.token);
     await ear.next("matches");
@@ -75,7 +75,7 @@ describe("what waits for me", () => {
     expect(ear.frames.filter(({ type }) => type === "matches")).toHaveLength(told);
   });
 
-  it("who is at the table is not told of every turn, and asks the match for the truth", async () => {
+  it("[W87] who is at the table is not told of every turn, and asks the match for the truth", async () => {
     const { id, a, ada } = await pair();
     await tell(id);
     const before = await runInDurableObject(stub(id), (_, state) =>
@@ -90,7 +90,7 @@ describe("what waits for me", () => {
     expect((await open(a.token)).matches).toMatchObject([{ match: id, here: true, yourTurn: false }]);
   });
 
-  it("a match plans to tell nobody while all are at the table, and to tell who leaves within a second", async () => {
+  it("[W87] a match plans to tell nobody while all are at the table, and to tell who leaves within a second", async () => {
     const { id, ada, bob } = await pair(DAYS);
     const alarmIn = async () =>
       (await runInDurableObject(stub(id), (_, { storage }) => storage.getAlarm()))! - Date.now();
@@ -104,7 +104,7 @@ describe("what waits for me", () => {
     await expect.poll(alarmIn).toBe(1000);
   });
 
-  it("a match that is over is gone from it", async () => {
+  it("[W85] a match that is over is gone from it", async () => {
     const { id, a, b, ada } = await pair();
     await tell(id);
     expect((await open(b.token)).matches).toHaveLength(1);
@@ -113,7 +113,7 @@ describe("what waits for me", () => {
     for (const { token } of [a, b]) expect((await open(token)).matches).toEqual([]);
   });
 
-  it("needs a token, and the socket answers nothing but pings", async () => {
+  it("[W86] needs a token, and the socket answers nothing but pings", async () => {
     expect((await call("/api/me/open")).status).toBe(401);
     const { token } = await guest();
     const ear = await Ear.open(token);
@@ -141,7 +141,7 @@ describe("who walks out on strangers", () => {
     rematch: null,
   });
 
-  it("more than once waits longer for the next quick match, is told until when, and then is paired", async () => {
+  it("[W83] more than once waits longer for the next quick match, is told until when, and then is paired", async () => {
     const player = await guest();
     const own = env.PLAYERS.getByName(player.id);
     for (const match of ["m1", "m2"]) {
@@ -192,7 +192,7 @@ describe("the same again", () => {
     return match;
   }
 
-  it("is an invitation for who is away, and one match when they accept, with sides turned", async () => {
+  it("[W88] [W89] is an invitation for who is away, and one match when they accept, with sides turned", async () => {
     const { id, a, b, ada, bob } = await over();
     bob.close();
     await bob.gone();
@@ -216,7 +216,7 @@ describe("the same again", () => {
     expect((await open(b.token)).invitations).toEqual([]);
   });
 
-  it("both press at once: one match", async () => {
+  it("[W89] both press at once: one match", async () => {
     const { id, a, b } = await over();
     const [first, second] = await Promise.all([press(id, a.token), press(id, b.token)]);
     const made = [first.match, second.match].filter((match) => match !== null);
@@ -224,7 +224,7 @@ describe("the same again", () => {
     expect((await press(id, a.token)).match).toBe(made[0]);
   });
 
-  it("may be declined, and is forgotten after a day", async () => {
+  it("[W88] [W90] may be declined, and is forgotten after a day", async () => {
     const { id, a, b, ada } = await over();
     await press(id, a.token);
     await tell(id);
@@ -235,7 +235,7 @@ describe("the same again", () => {
     expect(await ada.next("rematch", (frame) => frame.isOver)).toMatchObject({ no: [b.id] });
   });
 
-  it("against bots begins at once, and only after the end, for who played", async () => {
+  it("[W88] against bots begins at once, and only after the end, for who played", async () => {
     const { token } = await guest();
     const stranger = await guest();
     const id = await makeMatch(token, { bots: [{ level: 1 }] });

@@ -6,7 +6,7 @@ const HERE = "http://palabre.test";
 const ask = (query: Record<string, string>) => call(`/oembed?${new URLSearchParams(query)}`);
 
 describe("oEmbed", () => {
-  it("shows a match to a partner's site in a frame, and to any other as a picture that leads here", async () => {
+  it("[W147] shows a match to a partner's site in a frame, and to any other as a picture that leads here", async () => {
     const { keys } = await makePartner();
     const match = await makeMatch((await guest()).token, { game: "overturn" });
     const url = `${HERE}/m/${match}`;
@@ -28,7 +28,7 @@ describe("oEmbed", () => {
     );
   });
 
-  it("keeps to the size that is asked for, and its picture to its proportions", async () => {
+  it("[W147] keeps to the size that is asked for, and its picture to its proportions", async () => {
     const url = `${HERE}/games/overturn`;
     const shown = async (limits: Record<string, string>) =>
       (await (await ask({ url, ...limits })).json()) as Record<string, unknown>;
@@ -38,7 +38,7 @@ describe("oEmbed", () => {
     expect(Object.keys(await shown({ maxheight: "63" }))).not.toContain("thumbnail_url");
   });
 
-  it("knows our own addresses alone", async () => {
+  it("[W147] knows our own addresses alone", async () => {
     for (const url of [
       "https://evil.example/m/x",
       "nonsense",
@@ -52,7 +52,7 @@ describe("oEmbed", () => {
 });
 
 describe("link previews", () => {
-  it("name the game, show its picture and say where oEmbed is, in the head of the page", async () => {
+  it("[W147] name the game, show its picture and say where oEmbed is, in the head of the page", async () => {
     const match = await makeMatch((await guest()).token, { game: "overturn" });
     const html = await (await call(`/m/${match}`)).text();
     const head = html.slice(0, html.indexOf("</head>"));

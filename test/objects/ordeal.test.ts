@@ -123,7 +123,7 @@ function calmed(events: string, match: string, members: readonly { id: string }[
 }
 
 describe("evicted before every step, with alarms too early, late and twice", () => {
-  it.each(Object.keys(GAMES))("%s leaves the log that it leaves in peace", async (game) => {
+  it.each(Object.keys(GAMES))("[W46] [T0b] %s leaves the log that it leaves in peace", async (game) => {
     const calm = await play(game, false);
     vi.setSystemTime(Date.now() + 3_600_000);
     const harsh = await play(game, true);

@@ -24,7 +24,7 @@ async function playing(clock: object) {
 const crash = (id: string) => evict(stub(id), { webSockets: "close" });
 
 describe("a server that was away", () => {
-  it("makes nobody lose on time: the clocks stop, and run again when both are back", async () => {
+  it("[W113] [W114] makes nobody lose on time: the clocks stop, and run again when both are back", async () => {
     const match = await playing({ kind: "game", seconds: 60, increment: 0 });
     const { id, a, b } = match;
     const mover = [match.ada, match.bob][match.turn]!;
@@ -57,7 +57,7 @@ describe("a server that was away", () => {
     ]);
   });
 
-  it("is noticed by whoever comes back first, before any alarm", async () => {
+  it("[W114] is noticed by whoever comes back first, before any alarm", async () => {
     const { id, a } = await playing({ kind: "turn", seconds: 60 });
     await crash(id);
     pass(90_000);
@@ -69,7 +69,7 @@ describe("a server that was away", () => {
     expect((await ada.next("update")).view.deadline).toBe(Date.now() + 60_000);
   });
 
-  it("at the hour of a deadline by correspondence gives the move its time again", async () => {
+  it("[W114] at the hour of a deadline by correspondence gives the move its time again", async () => {
     const { id, ada, bob } = await playing({ kind: "days", days: 1 });
     ada.close(4000);
     bob.close(4000);
@@ -85,7 +85,7 @@ describe("a server that was away", () => {
     expect(await stub(id).summary()).toMatchObject({ state: "finished" });
   });
 
-  it("is not what closing one's page is: alone with a bot, time runs on", async () => {
+  it("[W114] is not what closing one's page is: alone with a bot, time runs on", async () => {
     const { token } = await guest();
     const id = await makeMatch(token, {
       game: "buzzle-solitaire",
@@ -103,7 +103,7 @@ describe("a server that was away", () => {
 });
 
 describe("a network that loses everybody at once", () => {
-  it("stops the clocks for a minute at most", async () => {
+  it("[W115] stops the clocks for a minute at most", async () => {
     const { id, ada, bob, a } = await playing({ kind: "turn", seconds: 60 });
     ada.close();
     bob.close();
@@ -117,7 +117,7 @@ describe("a network that loses everybody at once", () => {
     expect(view.deadline).toBe(Date.now() + 60_000);
   });
 
-  it("and one who leaves after the other stops nothing", async () => {
+  it("[W115] and one who leaves after the other stops nothing", async () => {
     const { id, ada, bob, a } = await playing({ kind: "turn", seconds: 60 });
     const until = ada.view.deadline;
     bob.close();
@@ -131,7 +131,7 @@ describe("a network that loses everybody at once", () => {
 });
 
 describe("a match that everybody has left", () => {
-  it("sleeps after ten minutes, wakes nobody, and goes on when one of them is back", async () => {
+  it("[W116] sleeps after ten minutes, wakes nobody, and goes on when one of them is back", async () => {
     const { id, ada, bob, a, b } = await playing({ kind: "turn", seconds: 60 });
     for (const each of [ada, bob]) {
       each.close(4000);

@@ -14,7 +14,7 @@ const room = { game: "password", language: "fr" };
 const codeOf = async (answer: Response): Promise<string> => ((await answer.json()) as { code: string }).code;
 
 describe("an administrator", () => {
-  it("makes partners, whose secret keys are stored as hashes alone", async () => {
+  it("[W130] makes partners, whose secret keys are stored as hashes alone", async () => {
     const partner = await makePartner();
     const secret = partner.keys["secret live"];
     expect(secret).toMatch(/^sk_live_[\w-]{43}$/);
@@ -30,14 +30,14 @@ describe("an administrator", () => {
     expect(JSON.stringify(listed)).not.toContain(secret);
   });
 
-  it("alone may do that", async () => {
+  it("[W130] alone may do that", async () => {
     for (const key of ["", "Bearer wrong"]) {
       const answer = await call("/api/admin/partners", { headers: { Authorization: key } });
       expect([401, 403]).toContain(answer.status);
     }
   });
 
-  it("hears why an origin or an id is not taken", async () => {
+  it("[W130] hears why an origin or an id is not taken", async () => {
     const refused = await asAdmin("", "POST", { id: "bad", name: "x", origins: ["http://example.com"] });
     expect(await refused.json()).toMatchObject({
       code: "address-refused",
@@ -49,7 +49,7 @@ describe("an administrator", () => {
     expect((await asAdmin("/nobody", "PATCH", {})).status).toBe(404);
   });
 
-  it("takes a key back, and adds another", async () => {
+  it("[W130] takes a key back, and adds another", async () => {
     const partner = await makePartner();
     const { keys } = (await (await asAdmin(`/${partner.id}`, "PATCH", {})).json()) as {
       keys: { id: string; kind: string; mode: string }[];
@@ -72,7 +72,7 @@ describe("a partner that is disabled", () => {
   const disable = (partner: { id: string }, disabled: boolean) =>
     asAdmin(`/${partner.id}`, "PATCH", { disabled });
 
-  it("is as if it were not registered, until it is enabled again", async () => {
+  it("[W131] is as if it were not registered, until it is enabled again", async () => {
     const origin = "https://disabled.example";
     const partner = await makePartner([origin]);
     const other = await makePartner();
@@ -91,7 +91,7 @@ describe("a partner that is disabled", () => {
     expect(await isKnown()).toEqual([200, 200, 201]);
   });
 
-  it("is told nothing", async () => {
+  it("[W131] is told nothing", async () => {
     const partner = await makePartner();
     await asPartner(partner, "/webhooks", "POST", { url: "https://hooks.example.com/x" });
     const told = () =>
@@ -103,7 +103,7 @@ describe("a partner that is disabled", () => {
   });
 });
 
-it("an empty address of a key set is refused like any other that is none", async () => {
+it("[W130] an empty address of a key set is refused like any other that is none", async () => {
   const partner = await makePartner();
   expect(await codeOf(await asAdmin(`/${partner.id}`, "PATCH", { jwksUrl: "" }))).toBe("address-refused");
 });
@@ -111,7 +111,7 @@ it("an empty address of a key set is refused like any other that is none", async
 describe("partners' secrets at rest", () => {
   const NEW = "next:bmV4dC1vbmx5LXNpZ25pbmcta2V5LW9mLTMyLWJ5dGVz";
 
-  it("move to a new signing key, after which the old one may be dropped", async () => {
+  it("[W130] move to a new signing key, after which the old one may be dropped", async () => {
     const partner = await makePartner();
     const signer = await asAdmin(`/${partner.id}/signers`, "POST", { kid: "one" });
     const { secret } = (await signer.json()) as { secret: string };
@@ -146,7 +146,7 @@ describe("partners' secrets at rest", () => {
 });
 
 describe("a partner's room", () => {
-  it("has a link a seat, and nobody sits down without it", async () => {
+  it("[W135] has a link a seat, and nobody sits down without it", async () => {
     const partner = await makePartner();
     const made = await asPartner(partner, "/rooms", "POST", room);
     expect(made.status).toBe(201);
@@ -174,7 +174,7 @@ describe("a partner's room", () => {
     ["the one place it names", [{ latitude: -33.87, longitude: 151.21 }], "oc"],
     ["between the two that are farthest apart", [{ continent: "EU" }, { continent: "SA" }], "enam"],
     ["the server that asks when it names none", undefined, "weur"],
-  ])("is held near %s, which is recorded and shown", async (_, near, region) => {
+  ])("[W51] is held near %s, which is recorded and shown", async (_, near, region) => {
     const partner = await makePartner();
     const made = await asPartner(partner, "/rooms", "POST", { ...room, near });
     const { id, region: told } = roomMadeSchema.parse(await made.json());
@@ -183,7 +183,7 @@ describe("a partner's room", () => {
     expect(summary.region).toBe(region);
   });
 
-  it("of another room's link opens nothing", async () => {
+  it("[W135] of another room's link opens nothing", async () => {
     const partner = await makePartner();
     const rooms = await Promise.all(
       [1, 2].map(async () =>
@@ -195,7 +195,7 @@ describe("a partner's room", () => {
     expect(await codeOf(answer)).toBe("seat-not-available");
   });
 
-  it("is made once for one Idempotency-Key", async () => {
+  it("[T7a] is made once for one Idempotency-Key", async () => {
     const partner = await makePartner();
     const make = (body: object) =>
       asPartner(partner, "/rooms", "POST", body, { "Idempotency-Key": "order-1" });
@@ -251,7 +251,7 @@ describe("a partner's room", () => {
     expect(endpoints).toHaveLength(1);
   });
 
-  it("says what is wrong with it", async () => {
+  it("[W2] says what is wrong with it", async () => {
     const partner = await makePartner();
     const wrong = async (body: object) => codeOf(await asPartner(partner, "/rooms", "POST", body));
     expect(await wrong({ ...room, game: "chess" })).toBe("game-unknown");
@@ -263,7 +263,7 @@ describe("a partner's room", () => {
 });
 
 describe("the partner API", () => {
-  it("shows a match to its own partner alone", async () => {
+  it("[W136] shows a match to its own partner alone", async () => {
     const [one, other] = [await makePartner(), await makePartner()];
     const { id } = roomMadeSchema.parse(await (await asPartner(one, "/rooms", "POST", room)).json());
     expect((await asPartner(one, `/matches/${id}`)).status).toBe(200);
@@ -273,13 +273,13 @@ describe("the partner API", () => {
     expect((await call(`/api/partner/matches/${id}`, { headers: test })).status).toBe(404);
   });
 
-  it("is not for publishable keys", async () => {
+  it("[W136] is not for publishable keys", async () => {
     const { keys } = await makePartner();
     const headers = { Authorization: `Bearer ${keys["public live"]}` };
     expect(await codeOf(await call("/api/partner", { headers }))).toBe("secret-key-missing");
   });
 
-  it("says how many calls are left, and stops at the limit", async () => {
+  it("[W136] says how many calls are left, and stops at the limit", async () => {
     const partner = await makePartner();
     const first = await asPartner(partner, "");
     expect(first.headers.get("RateLimit-Policy")).toBe('"default";q=120;w=60');
@@ -291,7 +291,7 @@ describe("the partner API", () => {
     expect(Number(last.headers.get("Retry-After"))).toBeGreaterThan(0);
   });
 
-  it("has a board of the partner's own users", async () => {
+  it("[W136] has a board of the partner's own users", async () => {
     const partner = await makePartner();
     await env.DB.batch([
       env.DB.prepare(

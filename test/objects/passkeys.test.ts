@@ -7,7 +7,7 @@ import { accountWithKey, ask, confirmed, enrol, newChallenge, signIn, signInChal
 const me = async (token: string) => meSchema.parse((await ask("GET", "/api/me", undefined, token)).body);
 
 describe("a guest who makes a passkey", () => {
-  it("is an account with the same id and name, and signs in anywhere", async () => {
+  it("[W13] [W19] is an account with the same id and name, and signs in anywhere", async () => {
     const ada = await guest("Ada");
     const key = await Authenticator.make();
     const made = await enrol(ada, key);
@@ -23,7 +23,7 @@ describe("a guest who makes a passkey", () => {
     expect((await ask("GET", "/api/me", undefined, ada.token)).status, "the guest's token is void").toBe(401);
   });
 
-  it("may have several, and removes any but the last", async () => {
+  it("[W22] may have several, and removes any but the last", async () => {
     const { player, key } = await accountWithKey();
     const second = await Authenticator.make();
     expect((await enrol(player, second, {}, await confirmed(player, key))).status).toBe(201);
@@ -38,7 +38,7 @@ describe("a guest who makes a passkey", () => {
     expect((await signIn(second)).status).toBe(200);
   });
 
-  it("has ten at most", async () => {
+  it("[W22] has ten at most", async () => {
     const { player, key } = await accountWithKey();
     const confirmation = await confirmed(player, key);
     for (let n = 1; n < 10; n++) await enrol(player, await Authenticator.make(), {}, confirmation);
@@ -48,7 +48,7 @@ describe("a guest who makes a passkey", () => {
     });
   });
 
-  it("cannot take a passkey that is somebody else's, nor remove one", async () => {
+  it("[W21] cannot take a passkey that is somebody else's, nor remove one", async () => {
     const { key } = await accountWithKey();
     const eve = await guest("Eve");
     expect(await enrol(eve, key)).toMatchObject({ status: 409, body: { code: "passkey-taken" } });
@@ -67,7 +67,7 @@ describe("an answer is refused", () => {
     ["of the other ceremony", { type: "webauthn.other" }],
     ["[T4b] made by a device that did not verify its user", { unverified: true }],
   ];
-  it.each(wrong)("when it was %s", async (_, lies) => {
+  it.each(wrong)("[W21] when it was %s", async (_, lies) => {
     const refused = { status: 400, body: { code: "passkey-refused" } };
     const eve = await guest();
     expect(await enrol(eve, await Authenticator.make(), lies)).toMatchObject(refused);
@@ -76,14 +76,14 @@ describe("an answer is refused", () => {
     expect(await signIn(key, lies)).toMatchObject(refused);
   });
 
-  it("when another key signed it, or its counter goes back", async () => {
+  it("[W21] when another key signed it, or its counter goes back", async () => {
     const { key } = await accountWithKey();
     expect(await signIn(key, { forged: true })).toMatchObject({ body: { code: "passkey-refused" } });
     await signIn(key, { counter: 9 });
     expect(await signIn(key, { counter: 9 })).toMatchObject({ body: { code: "passkey-refused" } });
   });
 
-  it("when it comes a second time, also if the first was wrong", async () => {
+  it("[W20] when it comes a second time, also if the first was wrong", async () => {
     const { key } = await accountWithKey();
     const once = await signInChallenge();
     const credential = await key.signIn(once);
@@ -95,7 +95,7 @@ describe("an answer is refused", () => {
     expect(await ask("POST", "/api/sign-in", { credential: await key.signIn(tried) })).toMatchObject(over);
   });
 
-  it("when it comes after five minutes, or to a challenge that we never gave", async () => {
+  it("[W20] when it comes after five minutes, or to a challenge that we never gave", async () => {
     const { key } = await accountWithKey();
     const late = await key.signIn(await signInChallenge());
     vi.setSystemTime(Date.now() + 5 * 60_000);
@@ -109,7 +109,7 @@ describe("an answer is refused", () => {
     });
   });
 
-  it("when its challenge was for somebody else's passkey, or for the other ceremony", async () => {
+  it("[W20] when its challenge was for somebody else's passkey, or for the other ceremony", async () => {
     const [ada, eve] = [await guest(), await guest()];
     const key = await Authenticator.make();
     const credential = await key.register(await newChallenge(ada));
@@ -126,7 +126,7 @@ describe("an answer is refused", () => {
     ["nothing", {}],
     ["no credential", { credential: null }],
     ["another type", { credential: { id: "a", rawId: "a", type: "password", response: {} } }],
-  ])("when it is %s", async (_, body) => {
+  ])("[W21] when it is %s", async (_, body) => {
     const { token } = await guest();
     for (const path of ["/api/sign-in", "/api/me/passkeys"]) {
       expect(await ask("POST", path, body, token)).toMatchObject({
@@ -136,7 +136,7 @@ describe("an answer is refused", () => {
     }
   });
 
-  it("when it is scribble in the right shape", async () => {
+  it("[W21] when it is scribble in the right shape", async () => {
     const response = {
       clientDataJSON: "!!",
       authenticatorData: "AA",
@@ -150,7 +150,7 @@ describe("an answer is refused", () => {
     }
   });
 
-  it("when it is asked for by a foreign page, or at an address without a name", async () => {
+  it("[W19] when it is asked for by a foreign page, or at an address without a name", async () => {
     const foreign = await call("/api/sign-in/options", {
       method: "POST",
       headers: { Origin: "https://evil.test" },
@@ -163,7 +163,7 @@ describe("an answer is refused", () => {
     expect(await numbered.json()).toMatchObject({ status: 409, code: "passkeys-unavailable" });
   });
 
-  it("without a token, where one makes a passkey", async () => {
+  it("[W3] without a token, where one makes a passkey", async () => {
     for (const path of ["/api/me/passkeys/options", "/api/me/passkeys"]) {
       expect(await ask("POST", path, {})).toMatchObject({ status: 401, body: { code: "token-missing" } });
     }
@@ -171,7 +171,7 @@ describe("an answer is refused", () => {
 });
 
 describe("signing out everywhere", () => {
-  it("voids every token but the new one, on calls and on sockets, and passkeys still work", async () => {
+  it("[W14] voids every token but the new one, on calls and on sockets, and passkeys still work", async () => {
     const { player, old, key } = await accountWithKey();
     const match = await makeMatch(player.token);
     const out = await ask("POST", "/api/me/sign-out", {}, player.token);

@@ -10,7 +10,7 @@ const hint = async (id: string, token: string) => {
 };
 
 describe("practice", () => {
-  it("gives a move that the match then takes", async () => {
+  it("[W26] gives a move that the match then takes", async () => {
     const { token } = await guest();
     const id = await makeMatch(token, PRACTICE);
     const line = await Client.open(id, token);
@@ -23,13 +23,13 @@ describe("practice", () => {
     expect(await line.next("accepted")).toMatchObject({ id: "hinted" });
   });
 
-  it("helps nobody in a match that was not made to practise", async () => {
+  it("[W27] helps nobody in a match that was not made to practise", async () => {
     const { token } = await guest();
     const id = await makeMatch(token, { bots: [{ level: 1 }] });
     expect(await hint(id, token)).toMatchObject({ status: 409, body: { code: "no-hint" } });
   });
 
-  it("is not made with a seat for a person, nor of the day's puzzle", async () => {
+  it("[W26] is not made with a seat for a person, nor of the day's puzzle", async () => {
     const { token } = await guest();
     const open = { game: "password", language: "fr", seats: 3, ...PRACTICE };
     expect((await post("/api/matches", open, token)).status).toBe(400);
@@ -37,7 +37,7 @@ describe("practice", () => {
     expect((await post("/api/matches", daily, token)).status).toBe(400);
   });
 
-  it("helps nobody but its player", async () => {
+  it("[W27] helps nobody but its player", async () => {
     const [owner, other] = [await guest(), await guest()];
     const id = await makeMatch(owner.token, PRACTICE);
     expect(await hint(id, other.token)).toMatchObject({ status: 409, body: { code: "no-hint" } });

@@ -7,7 +7,7 @@ import { Seeker } from "./seeker.ts";
 afterEach(() => Seeker.everybodyLeaves());
 
 describe("one ticket a player", () => {
-  it("of two tabs the newest wins and keeps the place; nobody meets themselves", async () => {
+  it("[W78] of two tabs the newest wins and keeps the place; nobody meets themselves", async () => {
     const first = await Seeker.open();
     const { since } = await first.next("waiting");
     await listed("weur", 1);
@@ -22,7 +22,7 @@ describe("one ticket a player", () => {
     expect((await second.next("matched")).match).toBe((await bob.next("matched")).match);
   });
 
-  it("a second tab inherits no offer: the other one waits again", async () => {
+  it("[W78] a second tab inherits no offer: the other one waits again", async () => {
     const [first, bob] = [await Seeker.open(), await Seeker.open()];
     await first.next("offer");
     const { offer } = await bob.next("offer");
@@ -35,7 +35,7 @@ describe("one ticket a player", () => {
     await second.next("matched");
   });
 
-  it("joining another pool releases the ticket in the first", async () => {
+  it("[W78] joining another pool releases the ticket in the first", async () => {
     const ada = await Seeker.open();
     await ada.next("waiting");
     await listed("weur", 1);
@@ -46,7 +46,7 @@ describe("one ticket a player", () => {
     expect(await bob.next("waiting")).toMatchObject({ players: 1 });
   });
 
-  it("a tab that asked before another and arrives after it does not take its place, in its own pool or from afar", async () => {
+  it("[W78] a tab that asked before another and arrives after it does not take its place, in its own pool or from afar", async () => {
     const asked = Date.now();
     pass(1000);
     const newer = await Seeker.open();
@@ -62,7 +62,7 @@ describe("one ticket a player", () => {
     expect((await newer.next("matched")).match).toBe((await bob.next("matched")).match);
   });
 
-  it("many tabs in many pools at once leave one ticket", async () => {
+  it("[W78] many tabs in many pools at once leave one ticket", async () => {
     const player = await guest();
     const places = [PARIS, BOSTON, SYDNEY, PARIS, BOSTON, SYDNEY];
     const tabs = await Promise.all(places.map((cf) => Seeker.open({ player, cf })));
@@ -72,7 +72,7 @@ describe("one ticket a player", () => {
 });
 
 describe("regions", () => {
-  it("after ten seconds a ticket is lent to the world, and neighbours meet", async () => {
+  it("[W79] after ten seconds a ticket is lent to the world, and neighbours meet", async () => {
     const paris = await Seeker.open({ cf: PARIS });
     const boston = await Seeker.open({ cf: BOSTON });
     await listed("weur", 1);
@@ -90,7 +90,7 @@ describe("regions", () => {
     expect((await summaryOf(p.match)).region).toBe("weur");
   });
 
-  it("a lent ticket still meets somebody of its own region at once", async () => {
+  it("[W79] a lent ticket still meets somebody of its own region at once", async () => {
     const paris = await Seeker.open({ cf: PARIS });
     await listed("weur", 1);
     await after(10_000);
@@ -101,7 +101,7 @@ describe("regions", () => {
     await listed("world", 0);
   });
 
-  it("a lent ticket that leaves is gone from the world too", async () => {
+  it("[W79] a lent ticket that leaves is gone from the world too", async () => {
     const paris = await Seeker.open({ cf: PARIS });
     await listed("weur", 1);
     await after(10_000);
@@ -120,12 +120,12 @@ describe("bad input gets a clear answer", () => {
     ["another protocol", { headers: { "Sec-WebSocket-Protocol": "palabre.v9" } }, 4409, /palabre\.v1/],
     ["no token", { headers: { "Sec-WebSocket-Protocol": "palabre.v1" } }, 4401, /POST \/api\/players/],
   ];
-  it.each(closes)("%s", async (_, how, code, reason) => {
+  it.each(closes)("[W91] %s", async (_, how, code, reason) => {
     const closed = await (await Seeker.open(how)).gone();
     expect(closed).toEqual({ code, reason: expect.stringMatching(reason) });
   });
 
-  it("a foreign page and a plain call are refused before the upgrade", async () => {
+  it("[W38] a foreign page and a plain call are refused before the upgrade", async () => {
     const path = "/api/quick-match/socket?game=password&language=fr";
     const headers = { Upgrade: "websocket", "Sec-WebSocket-Protocol": "palabre.v1" };
     const foreign = await call(path, { headers: { ...headers, Origin: "https://evil.test" } });
@@ -141,7 +141,7 @@ describe("bad input gets a clear answer", () => {
     ["a confirmation with more in it", { type: "confirm", offer: "a", seat: 1 }, "frame/unknown"],
     ["a confirmation of no offer", { type: "confirm", offer: "a" }, "quick-match/no-such-offer"],
   ];
-  it.each(frames)("%s, and the ticket stays", async (_, frame, code) => {
+  it.each(frames)("[W82] %s, and the ticket stays", async (_, frame, code) => {
     const ada = await Seeker.open();
     ada.send(frame);
     expect(await ada.next("error")).toMatchObject({ code, message: expect.stringMatching(/\w.*\.$/) });
@@ -149,7 +149,7 @@ describe("bad input gets a clear answer", () => {
     await ada.next("pong");
   });
 
-  it("nobody can confirm somebody else's offer", async () => {
+  it("[W82] nobody can confirm somebody else's offer", async () => {
     const [ada, bob] = [await Seeker.open(), await Seeker.open()];
     const offer = await ada.agree();
     await bob.next("offer");
@@ -159,7 +159,7 @@ describe("bad input gets a clear answer", () => {
     expect(ada.frames.some(({ type }) => type === "matched")).toBe(false);
   });
 
-  it("a flood and a frame too big close the socket, and the ticket is gone", async () => {
+  it("[W52] [W39] a flood and a frame too big close the socket, and the ticket is gone", async () => {
     const [ada, bob] = [await Seeker.open({ cf: BOSTON }), await Seeker.open({ cf: SYDNEY })];
     for (let n = 0; n < 60; n++) ada.send({ type: "confirm", offer: "a" });
     expect(await ada.next("error", ({ code }) => code === "frame/flood")).toBeTruthy();

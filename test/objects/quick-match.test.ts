@@ -9,7 +9,7 @@ import { Seeker } from "./seeker.ts";
 afterEach(() => Seeker.everybodyLeaves());
 
 describe("two strangers", () => {
-  it("meet at once, confirm, and sit at the same public match with a clock", async () => {
+  it("[W73] [W74] [W75] [W81] meet at once, confirm, and sit at the same public match with a clock", async () => {
     const ada = await Seeker.open();
     expect(await ada.next("waiting")).toEqual({ type: "waiting", since: Date.now(), players: 1 });
     const bob = await Seeker.open();
@@ -44,7 +44,7 @@ describe("two strangers", () => {
     expect(await summaryOf(match)).toMatchObject({ game: "lexiduel", options: { games: 2, clock } });
   });
 
-  it("meet though the pool and their own objects are evicted between any two steps", async () => {
+  it("[W75] meet though the pool and their own objects are evicted between any two steps", async () => {
     const [a, b] = [await guest(), await guest()];
     const sleep = () => evict(pool());
     const ada = await Seeker.open({ player: a });
@@ -65,7 +65,7 @@ describe("two strangers", () => {
     await sleep();
   });
 
-  it("are told of the match that was made before the pool lost its memory, and no second one is made", async () => {
+  it("[W75] are told of the match that was made before the pool lost its memory, and no second one is made", async () => {
     const [ada, bob] = [await Seeker.open(), await Seeker.open()];
     const { offer } = await ada.next("offer");
     await bob.next("offer");
@@ -80,7 +80,7 @@ describe("two strangers", () => {
     expect(await bob.next("matched")).toMatchObject({ match });
   });
 
-  it("who have no dictionary are let go with the code for a fault of ours", async () => {
+  it("[W91] who have no dictionary are let go with the code for a fault of ours", async () => {
     const [ada, bob] = [await Seeker.open({ language: "en" }), await Seeker.open({ language: "en" })];
     await Promise.all([ada.agree(), bob.agree()]);
     expect(await ada.gone()).toMatchObject({ code: 1011 });
@@ -89,7 +89,7 @@ describe("two strangers", () => {
 });
 
 describe("an offer that comes to nothing", () => {
-  it("who does not confirm is gone, who confirmed goes on waiting at the front", async () => {
+  it("[W76] who does not confirm is gone, who confirmed goes on waiting at the front", async () => {
     const [ada, bob] = [await Seeker.open(), await Seeker.open()];
     const { since } = await ada.next("waiting");
     const first = await ada.agree();
@@ -103,7 +103,7 @@ describe("an offer that comes to nothing", () => {
     expect((await ada.next("matched")).match).toBe((await cleo.next("matched")).match);
   });
 
-  it("who leaves meanwhile sets the other one free at once", async () => {
+  it("[W76] who leaves meanwhile sets the other one free at once", async () => {
     const [ada, bob] = [await Seeker.open(), await Seeker.open()];
     await ada.agree();
     await bob.next("offer");
@@ -111,7 +111,7 @@ describe("an offer that comes to nothing", () => {
     expect(await ada.next("waiting")).toMatchObject({ players: 1 });
   });
 
-  it("a confirmation after its time is refused, though no alarm has run", async () => {
+  it("[W82] a confirmation after its time is refused, though no alarm has run", async () => {
     const [ada, bob] = [await Seeker.open(), await Seeker.open()];
     const { offer } = await ada.next("offer");
     await bob.next("offer");
@@ -120,7 +120,7 @@ describe("an offer that comes to nothing", () => {
     expect(await ada.next("error")).toMatchObject({ code: "quick-match/offer-over" });
   });
 
-  it("who has confirmed is bound, and waits elsewhere only once the offer is settled", async () => {
+  it("[W74] who has confirmed is bound, and waits elsewhere only once the offer is settled", async () => {
     const [ada, bob] = [await Seeker.open(), await Seeker.open()];
     const offer = await ada.agree();
     await bob.next("offer");
@@ -137,7 +137,7 @@ describe("an offer that comes to nothing", () => {
     await expect.poll(listings).toBe(1);
   });
 
-  it("whose match was found in the very moment of leaving hears of it on coming back, once", async () => {
+  it("[W75] whose match was found in the very moment of leaving hears of it on coming back, once", async () => {
     const player = await guest();
     await env.PLAYERS.getByName(player.id).found({ match: "a-match", seat: 1 });
     const back = await Seeker.open({ player });
@@ -148,7 +148,7 @@ describe("an offer that comes to nothing", () => {
     expect(again.frames.map(({ type }) => type)).toEqual(["waiting"]);
   });
 
-  it("a match whose table one has been at is not gone back to", async () => {
+  it("[W75] a match whose table one has been at is not gone back to", async () => {
     const [ada, bob] = [await Seeker.open(), await Seeker.open()];
     await Promise.all([ada.agree(), bob.agree()]);
     const { match } = await ada.next("matched");
@@ -180,7 +180,7 @@ describe("an offer that comes to nothing", () => {
     expect(await back.next("matched")).toMatchObject({ match, seat });
   });
 
-  it("a match found long ago that is no longer played is not gone back to", async () => {
+  it("[W75] a match found long ago that is no longer played is not gone back to", async () => {
     const player = await guest();
     await env.PLAYERS.getByName(player.id).found({ match: "a-match", seat: 1 });
     pass(10_000);
@@ -191,7 +191,7 @@ describe("an offer that comes to nothing", () => {
 });
 
 describe("no ghosts", () => {
-  it("a ticket dies after fifteen seconds of silence and is offered to nobody", async () => {
+  it("[W77] a ticket dies after fifteen seconds of silence and is offered to nobody", async () => {
     const ada = await Seeker.open();
     await ada.next("waiting");
     await after(15_000);
@@ -200,7 +200,7 @@ describe("no ghosts", () => {
     expect(await bob.next("waiting")).toMatchObject({ players: 1 });
   });
 
-  it("pings keep it alive and wake nobody", async () => {
+  it("[W77] pings keep it alive and wake nobody", async () => {
     // The platform stamps pings with its own clock, so here the ticket is the one from another time.
     vi.setSystemTime(vi.getRealSystemTime() - 5000);
     const ada = await Seeker.open({ cf: SYDNEY });
@@ -218,7 +218,7 @@ describe("no ghosts", () => {
     expect(await ada.gone()).toMatchObject({ code: 4408 });
   });
 
-  it("a socket that was closed takes its ticket along", async () => {
+  it("[W77] a socket that was closed takes its ticket along", async () => {
     const ada = await Seeker.open();
     await ada.next("waiting");
     ada.close();
@@ -227,7 +227,7 @@ describe("no ghosts", () => {
     expect(await bob.next("waiting")).toMatchObject({ players: 1 });
   });
 
-  it("when everybody has left, the pool keeps nothing and sleeps", async () => {
+  it("[W77] when everybody has left, the pool keeps nothing and sleeps", async () => {
     const ada = await Seeker.open();
     await ada.next("waiting");
     ada.close();

@@ -28,7 +28,7 @@ async function meet(one: Player, other: Player, game = "password") {
 }
 
 describe("a match of strangers is rated", () => {
-  it("when nobody is a guest, and says so before it begins", async () => {
+  it("[W23] when nobody is a guest, and says so before it begins", async () => {
     const [ada, bob] = [await account("Ada"), await account("Bob")];
     const { match, summary } = await meet(ada, bob);
     expect(summary.rated).toBe(true);
@@ -36,7 +36,7 @@ describe("a match of strangers is rated", () => {
     expect(table.rated).toBe(true);
   });
 
-  it("[B23] and without a helper: Buzzle's notebook is off, and a table of one's own is never rated", async () => {
+  it("[B23] [W25] and without a helper: Buzzle's notebook is off, and a table of one's own is never rated", async () => {
     const [ada, bob] = [await account(), await account()];
     const { summary } = await meet(ada, bob, "buzzle");
     expect(summary).toMatchObject({ rated: true, options: { notebook: false } });
@@ -50,12 +50,12 @@ describe("a match of strangers is rated", () => {
     expect(own).toMatchObject({ rated: false, options: { notebook: true } });
   });
 
-  it("but not with a guest at the table", async () => {
+  it("[W23] but not with a guest at the table", async () => {
     const { summary } = await meet(await account(), await guest());
     expect(summary.rated).toBe(false);
   });
 
-  it("and a partner's user, whose token alone tells what they are, is no guest", async () => {
+  it("[W23] and a partner's user, whose token alone tells what they are, is no guest", async () => {
     const { id } = await guest();
     await env.DB.prepare("UPDATE players SET kind = 'partner' WHERE id = ?").bind(id).run();
     const claims = { id, name: "Ada", kind: "partner", epoch: 0, endsAt: Date.now() + 60_000 } as const;
@@ -66,7 +66,7 @@ describe("a match of strangers is rated", () => {
 });
 
 describe("a rated result", () => {
-  it("moves both ratings, and is what strangers are paired by next time", async () => {
+  it("[W28] moves both ratings, and is what strangers are paired by next time", async () => {
     const [ada, bob] = [await account(), await account()];
     await deliver([
       resultOf([
@@ -87,7 +87,7 @@ describe("a rated result", () => {
     expect(tickets.find(({ player }) => player?.id === ada.id)?.rating).toBe(1579);
   });
 
-  it("counts once, however often and beside whatever else it comes", async () => {
+  it("[W30] counts once, however often and beside whatever else it comes", async () => {
     const [ada, bob] = [await account(), await account()];
     const first = resultOf([
       [ada, 1],
@@ -105,7 +105,7 @@ describe("a rated result", () => {
     expect([await ratingsOf(ada), await ratingsOf(bob)]).toEqual(after);
   });
 
-  it("keeps what it did to whom, and which bots played", async () => {
+  it("[W24] keeps what it did to whom, and which bots played", async () => {
     const [ada, bob, eve] = [await account(), await account(), await account()];
     const ranks: [Player, number][] = [
       [ada, 1],
@@ -126,7 +126,7 @@ describe("a rated result", () => {
     ]);
   });
 
-  it("of a single person against bots moves nothing, and an unrated one neither", async () => {
+  it("[W25] of a single person against bots moves nothing, and an unrated one neither", async () => {
     const [ada, bob] = [await account(), await account()];
     await deliver([resultOf([[ada, 1]], { bots: BOTS })]);
     await deliver([
@@ -155,7 +155,7 @@ describe("what no consumer can take", () => {
   const admin = (key: string) =>
     call("/api/admin/dead-letters", { headers: { Authorization: `Bearer ${key}` } });
 
-  it("is tried again, kept once when it is given up, and read with the administrator's key", async () => {
+  it("[W140] is tried again, kept once when it is given up, and read with the administrator's key", async () => {
     const ada = await account();
     const twice: [Player, number][] = [
       [ada, 1],
@@ -172,7 +172,7 @@ describe("what no consumer can take", () => {
     expect(letters.find(({ subject }) => subject === "m1")).toMatchObject({ body: "scribble" });
   });
 
-  it("is shown to nobody without the key", async () => {
+  it("[W140] is shown to nobody without the key", async () => {
     for (const key of ["", "test-only-admin-kez", (await guest()).token]) {
       const answer = await admin(key);
       expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([403, "admin-only"]);

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe("results", () => {
-  it("are sent a moment after the end, with no write for an alarm, and again until they are settled", async () => {
+  it("[W31] are sent a moment after the end, with no write for an alarm, and again until they are settled", async () => {
     const { id, a, b, ada, bob } = await pair();
     await settle(id);
     expect(await unsent(id)).toEqual([]);
@@ -76,7 +76,7 @@ describe("results", () => {
     ["the usual options", {}],
     ["days to think", { options: { clock: { kind: "days", days: 3 } } }],
   ])(
-    "are owed from the commit that ends a match with %s: the alarm sends what memory did not",
+    "[W31] are owed from the commit that ends a match with %s: the alarm sends what memory did not",
     async (_, wish) => {
       const { id, ada, bob } = await pair(wish);
       await settle(id);
@@ -92,7 +92,7 @@ describe("results", () => {
     },
   );
 
-  it("that come twice count once", async () => {
+  it("[W30] that come twice count once", async () => {
     const { id, a } = await pair();
     const players = [{ id: a.id, seat: 0, rank: 1, score: 3 }];
     const result = {

@@ -6,7 +6,7 @@ import { evict } from "./evict.ts";
 const CHOSEN = { type: "secret", word: "SALADE" };
 
 describe("coming back", () => {
-  it("the same move sent again gets the same answer and counts once, also after a reconnect and an eviction", async () => {
+  it("[W41] [W45] [T0b] the same move sent again gets the same answer and counts once, also after a reconnect and an eviction", async () => {
     const { id, a, ada, bob } = await pair();
     const first = await ada.move("once", CHOSEN);
     expect(first).toMatchObject({ type: "accepted" });
@@ -20,20 +20,20 @@ describe("coming back", () => {
     expect((await again.next("welcome")).seq).toBe(before + 1); // the clocks stopped, and nothing else happened
   });
 
-  it("a refused move is not charged and its id may be tried again", async () => {
+  it("[W47] a refused move is not charged and its id may be tried again", async () => {
     const { ada } = await pair();
     const refused = await ada.move("try", { type: "secret", word: "BUVEZ" });
     expect(refused).toMatchObject({ type: "refused", code: expect.stringMatching(/^password\//) });
     expect(await ada.move("better", CHOSEN)).toMatchObject({ type: "accepted" });
   });
 
-  it("two players may use the same move id", async () => {
+  it("[W45] two players may use the same move id", async () => {
     const { ada, bob } = await pair();
     expect(await ada.move("1", CHOSEN)).toMatchObject({ type: "accepted" });
     expect(await bob.move("1", { type: "secret", word: "DANSE" })).toMatchObject({ type: "accepted" });
   });
 
-  it("sync brings exactly what was missed, in one update", async () => {
+  it("[W48] sync brings exactly what was missed, in one update", async () => {
     const { id, b, ada, bob } = await pair();
     await bob.next("update", ({ events }) => events.some((event) => event.type === "everyone-arrived"));
     const seen = bob.seq;
@@ -52,7 +52,7 @@ describe("coming back", () => {
     expect(await back.next("welcome")).toMatchObject({ seq: update.seq });
   });
 
-  it("the newest tab wins: the older one is closed with its own code and nothing else changes", async () => {
+  it("[W49] the newest tab wins: the older one is closed with its own code and nothing else changes", async () => {
     const { id, a, ada, bob } = await pair();
     const second = await Client.open(id, a.token);
     expect(await ada.gone()).toEqual({ code: 4001, reason: "This match was opened elsewhere" });
@@ -61,7 +61,7 @@ describe("coming back", () => {
     expect(bob.closed).toBeNull();
   });
 
-  it("a lost socket is told to the others and loses nothing", async () => {
+  it("[W117] a lost socket is told to the others and loses nothing", async () => {
     const { id, a, ada, bob } = await pair();
     await bob.next("presence", ({ connected }) => connected.length === 2);
     ada.close();
@@ -72,7 +72,7 @@ describe("coming back", () => {
     await bob.next("presence", ({ connected }) => connected.includes(a.id));
   });
 
-  it("answers the ping with the exact bytes of the pong", async () => {
+  it("[W50] answers the ping with the exact bytes of the pong", async () => {
     const { ada } = await pair();
     ada.send('{"type":"ping"}');
     await ada.next("pong");

@@ -40,7 +40,7 @@ async function room(wish: object = {}) {
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 describe("a room", () => {
-  it("is set and arranged by its host while everybody looks on", async () => {
+  it("[W57] [W58] [W61] is set and arranged by its host while everybody looks on", async () => {
     const { id, a, b } = await room();
     const bob = await Client.open(id, b.token);
     expect((await bob.next("welcome")).table).toMatchObject({ host: a.id, start: "host" });
@@ -58,7 +58,7 @@ describe("a room", () => {
     expect((await summary(id)).options).toMatchObject({ level: 2 });
   });
 
-  it("answers clearly what cannot be done", async () => {
+  it("[W2] [W58] [W61] answers clearly what cannot be done", async () => {
     const { id, a, b } = await room();
     expect(await sit(id, b.token)).toEqual([409, "already-seated"]);
     expect(await change(id, b.token, { seats: 2 })).toEqual([403, "not-host"]);
@@ -87,13 +87,13 @@ describe("a room", () => {
     ]);
   });
 
-  it("begins with the commit that fills it, where it need not wait for its host", async () => {
+  it("[W6] begins with the commit that fills it, where it need not wait for its host", async () => {
     const { id, a } = await room({ start: "full" });
     await arrange(id, a.token, { type: "bot", seat: 2, level: 1 });
     expect((await summary(id)).state).toBe("playing");
   });
 
-  it("turns out whom its host removes, for good", async () => {
+  it("[W61] turns out whom its host removes, for good", async () => {
     const { id, a, b } = await room();
     const bob = await Client.open(id, b.token);
     await bob.next("welcome");
@@ -104,7 +104,7 @@ describe("a room", () => {
 });
 
 describe("a room without its host", () => {
-  it("goes to somebody else at once when the host leaves", async () => {
+  it("[W62] [W63] goes to somebody else at once when the host leaves", async () => {
     const { id, a, b } = await room();
     const bob = await Client.open(id, b.token);
     expect(await leave(id, a.token)).toEqual([200, "ok"]);
@@ -114,7 +114,7 @@ describe("a room without its host", () => {
     expect(await change(id, b.token, { seats: 2 })).toEqual([200, "ok"]);
   });
 
-  it("goes to somebody who waits, a minute after the host's connection was lost; also if memory was", async () => {
+  it("[W63] goes to somebody who waits, a minute after the host's connection was lost; also if memory was", async () => {
     const { id, a, b } = await room();
     const [ada, bob] = [await Client.open(id, a.token), await Client.open(id, b.token)];
     await bob.next("presence", ({ connected }) => connected.length === 2);
@@ -131,7 +131,7 @@ describe("a room without its host", () => {
     expect((await summary(id)).host).toBe(b.id);
   });
 
-  it("ends at once when the last one leaves, and its code says so", async () => {
+  it("[W64] [W65] ends at once when the last one leaves, and its code says so", async () => {
     const { id, a, b } = await room();
     const { code } = await summary(id);
     await leave(id, b.token);
@@ -142,23 +142,26 @@ describe("a room without its host", () => {
     expect(await runInDurableObject(stub(id), (_, state) => state.storage.getAlarm())).toBeNull();
   });
 
-  it.each(["public", "private"] as const)("%s: ends by itself when nobody is there", async (visibility) => {
-    const { id, a } = await room({ visibility });
-    const ada = await Client.open(id, a.token);
-    await ada.next("welcome");
-    ada.close();
-    await expect.poll(async () => (await summary(id)).seats[0]?.connected).toBe(false);
-    pass(EMPTY_MS[visibility] - 1);
-    await runDurableObjectAlarm(stub(id));
-    expect((await call(`/api/matches/${id}`)).status).toBe(200);
-    pass(1);
-    await runDurableObjectAlarm(stub(id));
-    expect((await call(`/api/matches/${id}`)).status).toBe(404);
-  });
+  it.each(["public", "private"] as const)(
+    "[W64] %s: ends by itself when nobody is there",
+    async (visibility) => {
+      const { id, a } = await room({ visibility });
+      const ada = await Client.open(id, a.token);
+      await ada.next("welcome");
+      ada.close();
+      await expect.poll(async () => (await summary(id)).seats[0]?.connected).toBe(false);
+      pass(EMPTY_MS[visibility] - 1);
+      await runDurableObjectAlarm(stub(id));
+      expect((await call(`/api/matches/${id}`)).status).toBe(200);
+      pass(1);
+      await runDurableObjectAlarm(stub(id));
+      expect((await call(`/api/matches/${id}`)).status).toBe(404);
+    },
+  );
 });
 
 describe("a room's code", () => {
-  it("leads to the room; once it has begun, only its people and, in public, spectators", async () => {
+  it("[W65] leads to the room; once it has begun, only its people and, in public, spectators", async () => {
     const { id, a } = await room({ seats: 2 });
     const { code } = await summary(id);
     expect(roomSchema.parse((await look(code!.toLowerCase(), "friend"))[1])).toEqual({
@@ -191,7 +194,7 @@ describe("a room's code", () => {
     expect(await look(code!, "friend")).toMatchObject([200, { match: id }]);
   });
 
-  it("is drawn again when it is taken, and free again after a month", async () => {
+  it("[W67] is drawn again when it is taken, and free again after a month", async () => {
     const draws = ["BBBBB", "BBBBB", "CCCCC", "BBBBB"];
     const draw = () => draws.shift()!;
     expect(await claimCode(env.DB, "one", 1000, draw)).toBe("BBBBB");
@@ -199,7 +202,7 @@ describe("a room's code", () => {
     expect(await claimCode(env.DB, "three", 1001 + 30 * 86_400_000, draw)).toBe("BBBBB");
   });
 
-  it("that leads nowhere may be tried ten times a minute; one that leads somewhere does not count", async () => {
+  it("[W66] that leads nowhere may be tried ten times a minute; one that leads somewhere does not count", async () => {
     const { id } = await room();
     const { code } = await summary(id);
     for (let i = 0; i < 9; i++)

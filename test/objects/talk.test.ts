@@ -13,7 +13,7 @@ describe("talk", () => {
     ["mild by default", {}, "Sale connard", "merde"],
     ["strict", { filter: "strict" }, "oh merde", "zut"],
     ["off", { filter: "off" }, null, "connard"],
-  ])("in private rooms is free, with a filter that is %s", async (_, options, refused, said) => {
+  ])("[W70] [W71] in private rooms is free, with a filter that is %s", async (_, options, refused, said) => {
     const { ada, bob } = await pair({ options });
     if (refused) {
       ada.send({ type: "chat", to: "table", text: refused });
@@ -23,7 +23,7 @@ describe("talk", () => {
     expect(await bob.next("chat")).toMatchObject({ text: said });
   });
 
-  it("among strangers is made of phrases alone, also within a team", async () => {
+  it("[W70] among strangers is made of phrases alone, also within a team", async () => {
     const [a, b] = [await guest(), await guest()];
     const id = await makeMatch(a.token, { visibility: "public", start: "host", options: { teams: true } });
     await post(`/api/matches/${id}/seats`, { team: 0 }, b.token);
@@ -45,7 +45,7 @@ describe("talk", () => {
     ["<b>x</b>", "body-malformed"],
     ["Connard", "name-refused"],
     ["C0nnard_75", "name-refused"],
-  ])("a name like %j gets a clear answer", async (name, expected) => {
+  ])("[W18] a name like %j gets a clear answer", async (name, expected) => {
     const answer = await post("/api/players", { name });
     const problem = (await answer.json()) as { status: number; code: string; detail: string };
     expect(problem).toMatchObject({ status: 400, code: expected, detail: expect.stringMatching(/^name: /) });
@@ -53,7 +53,7 @@ describe("talk", () => {
 });
 
 describe("a report", () => {
-  it("of a message brings along what was said, and waits until an administrator settles it", async () => {
+  it("[W72] of a message brings along what was said, and waits until an administrator settles it", async () => {
     const { id, a, b, ada, bob } = await pair();
     bob.send({ type: "chat", to: "table", text: "<img src=x> tu es nul" });
     const { at } = await ada.next("chat");
@@ -71,7 +71,7 @@ describe("a report", () => {
     expect(settled).toMatchObject({ decision: "upheld", settledNote: "averti" });
   });
 
-  it("is of a player of a match one sees; nobody invents a message or reports themselves", async () => {
+  it("[W72] is of a player of a match one sees; nobody invents a message or reports themselves", async () => {
     const { id, a, b, bob } = await pair();
     const stranger = await guest();
     bob.send({ type: "chat", to: "table", phrase: "hello" });
@@ -88,7 +88,7 @@ describe("a report", () => {
     expect((await post("/api/reports", {})).status).toBe(401);
   });
 
-  it("is for an administrator's eyes only", async () => {
+  it("[W72] is for an administrator's eyes only", async () => {
     expect(await code(await call("/api/admin/reports"))).toEqual([403, "admin-only"]);
     const wrong = { headers: { Authorization: "Bearer wrong" } };
     expect(await code(await call("/api/admin/reports", wrong))).toEqual([403, "admin-only"]);

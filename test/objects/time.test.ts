@@ -30,7 +30,7 @@ async function playing(clock: object) {
 }
 
 describe("deadlines are kept by alarms", () => {
-  it("the first one runs once every human seat has connected", async () => {
+  it("[W106] the first one runs once every human seat has connected", async () => {
     const [a, b] = [await guest(), await guest()];
     const id = await makeMatch(a.token);
     await post(`/api/matches/${id}/seats`, {}, b.token);
@@ -44,7 +44,7 @@ describe("deadlines are kept by alarms", () => {
     expect(arrived.view.deadline).toBe(Date.now() + 90_000);
   });
 
-  it("and at the latest twenty seconds after the beginning", async () => {
+  it("[W106] and at the latest twenty seconds after the beginning", async () => {
     const [a, b] = [await guest(), await guest()];
     const id = await makeMatch(a.token);
     await post(`/api/matches/${id}/seats`, {}, b.token);
@@ -58,7 +58,7 @@ describe("deadlines are kept by alarms", () => {
     expect((await ada.next("update")).view.deadline).toBe(Date.now() + 90_000);
   });
 
-  it("who chooses no word is given a common one, told to its owner alone", async () => {
+  it("[W105] who chooses no word is given a common one, told to its owner alone", async () => {
     const { id, ada, bob } = await pair();
     await ada.move("a1", { type: "secret", word: "SALADE" });
     await evict(stub(id));
@@ -72,7 +72,7 @@ describe("deadlines are kept by alarms", () => {
     expect(JSON.stringify(theirs).replaceAll("SALADE", "")).not.toContain(sides.sides[1]!.word);
   });
 
-  it("a turn's time passes the turn, fired twice it passes once", async () => {
+  it("[W105] a turn's time passes the turn, fired twice it passes once", async () => {
     const { id, bob, turn } = await playing({ kind: "turn", seconds: 30 });
     expect(bob.view.deadline).toBe(Date.now() + 30_000);
     pass(30_000 + LAG_MOST_MS);
@@ -84,7 +84,7 @@ describe("deadlines are kept by alarms", () => {
     expect(bob.seq).toBe(seq);
   });
 
-  it("an alarm too early does nothing and is set again", async () => {
+  it("[W105] an alarm too early does nothing and is set again", async () => {
     const { id, bob } = await playing({ kind: "turn", seconds: 15 });
     const [seq, deadline] = [bob.seq, bob.view.deadline!];
     pass(10_000);
@@ -94,7 +94,7 @@ describe("deadlines are kept by alarms", () => {
     expect(await alarmOf(id)).toBe(deadline + LAG_MOST_MS);
   });
 
-  it("a late move is judged by the deadline, though no alarm has run", async () => {
+  it("[W107] a late move is judged by the deadline, though no alarm has run", async () => {
     const { bob, turn, mover } = await playing({ kind: "turn", seconds: 30 });
     pass(30_001);
     expect(await mover.move("late", { type: "roll" })).toMatchObject({
@@ -104,7 +104,7 @@ describe("deadlines are kept by alarms", () => {
     expect(bob.view.awaiting).toEqual([1 - turn]);
   });
 
-  it("a move that was on its way when time was up counts, and its way is in the log", async () => {
+  it("[W111] [W112] a move that was on its way when time was up counts, and its way is in the log", async () => {
     const { mover } = await playing({ kind: "turn", seconds: 30 });
     const probe = mover.frames.find((frame) => frame.type === "probe")!;
     pass(40);
@@ -119,7 +119,7 @@ describe("deadlines are kept by alarms", () => {
     expect(rolled.events[0]).toMatchObject({ type: "lag-allowed", ms: 20 });
   });
 
-  it("a game clock runs for the side to move only, with its increment, and its end loses the seat", async () => {
+  it("[W105] a game clock runs for the side to move only, with its increment, and its end loses the seat", async () => {
     const { id, bob, turn, mover } = await playing({ kind: "game", seconds: 60, increment: 5 });
     expect(bob.view.clocks?.[turn]).toEqual({ remainingMs: 60_000, running: true });
     pass(10_000);
@@ -134,7 +134,7 @@ describe("deadlines are kept by alarms", () => {
     expect(over.view.outcome?.winners).toEqual([1 - next]);
   });
 
-  it("without a clock nothing ever ends a turn", async () => {
+  it("[W105] without a clock nothing ever ends a turn", async () => {
     const { id, bob } = await playing({ kind: "none" });
     expect(bob.view.deadline).toBeNull();
     const heardAt = Date.now();
@@ -161,7 +161,7 @@ describe("bots", () => {
       words,
     );
 
-  it("play to the end by alarms alone, taking half a second to two, evicted before each", async () => {
+  it("[W124] play to the end by alarms alone, taking half a second to two, evicted before each", async () => {
     const { token } = await guest();
     const id = await makeMatch(token, { bots: [{ level: 3 }] });
     const ada = await Client.open(id, token);

@@ -197,7 +197,7 @@ async function breakDown(secret: string): Promise<string[]> {
 }
 
 describe("two matches that differ in one secret", () => {
-  it("are the same for opponent, team mate, who is out and spectators, in answers, webhooks and the log", async () => {
+  it("[T0a] are the same for opponent, team mate, who is out and spectators, in answers, webhooks and the log", async () => {
     const { types: _, owner, ...one } = await play("SALADE");
     vi.setSystemTime(Date.UTC(2030, 0, 1));
     const { types: __, owner: twinOwner, ...other } = await play("JARDIN");
@@ -211,7 +211,7 @@ describe("two matches that differ in one secret", () => {
       expect(one[viewer].length, viewer).toBeGreaterThan(10);
   });
 
-  it("were compared in everything that leaves the server while something is secret", async () => {
+  it("[T0a] [W149] were compared in everything that leaves the server while something is secret", async () => {
     const { types, elsewhere, routes } = await play("SALADE");
     expect([...types].sort()).toEqual(compared(FRAMES));
     expect(Object.keys(elsewhere).sort()).toEqual(
@@ -220,7 +220,7 @@ describe("two matches that differ in one secret", () => {
     expect(Object.keys(routes).length).toBeGreaterThan(10);
   });
 
-  it("break down with the same lines in the log", async () => {
+  it("[T0a] break down with the same lines in the log", async () => {
     const one = await breakDown("SALADE");
     vi.setSystemTime(Date.UTC(2030, 0, 1));
     expect(await breakDown("JARDIN")).toEqual(one);

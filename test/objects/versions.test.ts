@@ -45,7 +45,7 @@ const snapshot = (id: string) =>
   sql(id, (db) => db.exec<{ rules: number; state: string }>("SELECT rules, state FROM snapshot").one());
 
 describe("old log, new code", () => {
-  it("a match goes on from its snapshot", async () => {
+  it("[W126] a match goes on from its snapshot", async () => {
     const { id, b } = await played();
     const { state } = await snapshot(id);
     const marked = JSON.stringify({ ...JSON.parse(state), host: "marked" });
@@ -55,7 +55,7 @@ describe("old log, new code", () => {
     expect((await back.next("welcome")).table.host).toBe("marked");
   });
 
-  it("a snapshot of other rules is not used; the log is folded anew, and the match goes on", async () => {
+  it("[W126] a snapshot of other rules is not used; the log is folded anew, and the match goes on", async () => {
     const { id, a, b, view } = await played();
     const { rules, state } = await snapshot(id);
     const marked = JSON.stringify({ ...JSON.parse(state), host: "marked" });
@@ -68,7 +68,7 @@ describe("old log, new code", () => {
     expect(await back.move("r", { type: "resign" })).toMatchObject({ type: "accepted" });
   });
 
-  it("a snapshot bears the version that folded it, not the one that the match began with", async () => {
+  it("[W126] a snapshot bears the version that folded it, not the one that the match began with", async () => {
     const { version } = GAMES.password!.rules;
     const { id } = await played(asIfBegunWith(version - 1));
     const { rules, state } = await snapshot(id);
@@ -77,7 +77,7 @@ describe("old log, new code", () => {
 });
 
 describe("new log, old code", () => {
-  it("an event that this version does not know is refused by its name, nothing of it is said, and nothing is lost", async () => {
+  it("[W127] an event that this version does not know is refused by its name, nothing of it is said, and nothing is lost", async () => {
     const lines: string[] = [];
     vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
     const { id, a } = await pair();
@@ -110,7 +110,7 @@ describe("new log, old code", () => {
     expect(await back.move("a", { type: "secret", word: "SALADE" })).toMatchObject({ type: "accepted" });
   });
 
-  it("a socket that goes then is a line in the log, and no exception", async () => {
+  it("[W127] a socket that goes then is a line in the log, and no exception", async () => {
     const lines: string[] = [];
     vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
     const { id, ada } = await pair();
@@ -131,7 +131,7 @@ describe("new log, old code", () => {
     expect(lines.join()).toContain(id);
   });
 
-  it.each(Object.entries(GAMES))("%s folds no event that it does not know", (_, { rules, wire }) => {
+  it.each(Object.entries(GAMES))("[W127] %s folds no event that it does not know", (_, { rules, wire }) => {
     const setup = { seats: rules.seats.min, language: "fr" as const, options: wire.options.parse({}) };
     const unknown = { type: "word-whispered", seat: 0, word: "SALADE" };
     expect(() => rules.apply(rules.init(setup), unknown)).toThrow(/^Unhandled case: word-whispered$/);
@@ -140,7 +140,7 @@ describe("new log, old code", () => {
 
 describe("a client of another version", () => {
   it.each(["palabre.v2", "palabre.v0, palabre.v99"])(
-    "offering %s is told to load the page anew",
+    "[W128] offering %s is told to load the page anew",
     async (offered) => {
       const { id, a } = await pair();
       for (const protocols of [offered, `${offered}, ${TOKEN_SUBPROTOCOL}${a.token}`]) {

@@ -81,7 +81,7 @@ async function tellQuietly(result: MatchResult): Promise<void> {
 }
 
 describe("a webhook", () => {
-  it("is signed so that a stranger's library takes it, and tells a partner of its own people only", async () => {
+  it("[W137] is signed so that a stranger's library takes it, and tells a partner of its own people only", async () => {
     const partner = await makePartner();
     const { secret } = await listen(partner);
     await tellQuietly(await finished(partner));
@@ -100,7 +100,7 @@ describe("a webhook", () => {
     expect((await deliveries(partner))[0]).toMatchObject({ state: "delivered", attempts: 1, status: 200 });
   });
 
-  it("is tried again under the same id after a failure, a redirect or silence, and arrives once", async () => {
+  it("[W138] is tried again under the same id after a failure, a redirect or silence, and arrives once", async () => {
     const partner = await makePartner();
     await listen(partner);
     await tellQuietly(await finished(partner));
@@ -121,7 +121,7 @@ describe("a webhook", () => {
     expect(new Set(received.map(({ headers }) => headers["webhook-id"]))).toEqual(new Set([id]));
   });
 
-  it("of one match is told once, however often the result comes", async () => {
+  it("[W138] of one match is told once, however often the result comes", async () => {
     const partner = await makePartner();
     await listen(partner);
     const result = await finished(partner);
@@ -130,7 +130,7 @@ describe("a webhook", () => {
     expect(await deliveries(partner)).toHaveLength(1);
   });
 
-  it("answered 410 is the last one: the endpoint is disabled, until the partner enables it", async () => {
+  it("[W138] answered 410 is the last one: the endpoint is disabled, until the partner enables it", async () => {
     const partner = await makePartner();
     const { id: endpoint } = await listen(partner);
     await tellQuietly(await finished(partner));
@@ -146,7 +146,7 @@ describe("a webhook", () => {
     expect(await deliveries(partner)).toHaveLength(2);
   });
 
-  it("that the queue gave up on is listed as failed, and can be sent again", async () => {
+  it("[W140] that the queue gave up on is listed as failed, and can be sent again", async () => {
     const partner = await makePartner();
     await listen(partner);
     await tellQuietly(await finished(partner));
@@ -161,7 +161,7 @@ describe("a webhook", () => {
     expect((await asPartner(other, `/deliveries/${id}/resend`, "POST")).status).toBe(404);
   });
 
-  it("is signed with both secrets while one replaces the other", async () => {
+  it("[W137] is signed with both secrets while one replaces the other", async () => {
     const partner = await makePartner();
     const { id: endpoint, secret: old } = await listen(partner);
     const rotated = await asPartner(partner, `/webhooks/${endpoint}/secret`, "POST");
@@ -182,7 +182,7 @@ describe("a webhook", () => {
     "https://10.1.2.3/x",
     "https://[::1]/x",
     "https://db.internal/x",
-  ])("does not go to %s", async (url) => {
+  ])("[W139] does not go to %s", async (url) => {
     expect(await listen(await makePartner(), url)).toMatchObject({ code: "address-refused" });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { delayFor, LONGEST_DELAY_S } from "../../src/partners/delays.ts";
 import { parseHookUrl, parseOrigin } from "../../src/partners/origins.ts";
 
-describe("origins", () => {
+describe("[W141] origins", () => {
   it.each([
     ["https://www.example.com", "https://www.example.com"],
     ["https://www.example.com/", "https://www.example.com"],
@@ -28,7 +28,7 @@ describe("origins", () => {
   });
 });
 
-describe("hooks", () => {
+describe("[W139] hooks", () => {
   it("go to https and a public host name", () => {
     expect(parseHookUrl("https://hooks.example.com/palabre", false).ok).toBe(true);
   });
@@ -66,7 +66,7 @@ describe("hooks", () => {
   });
 });
 
-describe("the delays of a webhook", () => {
+describe("[W138] the delays of a webhook", () => {
   const schedule = "5 300 1800 7200 18000 36000 43200 43200 43200";
 
   it("grow from seconds to twelve hours and never beyond", () => {

@@ -16,7 +16,7 @@ function shownAfter(
 const settled = (shown: number): Estimate => ({ mu: 25 + (shown - 1500) / 30, sigma: 2 });
 
 describe("a rating", () => {
-  it("of a newcomer is the one that strangers are paired by", () => {
+  it("[W28] of a newcomer is the one that strangers are paired by", () => {
     expect(shownRating(NEWCOMER)).toBe(NEWCOMER_RATING);
   });
 
@@ -26,23 +26,23 @@ describe("a rating", () => {
     ["four newcomers", [1, 2, 3, 4], { a: 1584, b: 1547, c: 1491, d: 1379 }],
     ["four, two of them level", [1, 2, 2, 4], { a: 1584, b: 1491, c: 1491, d: 1435 }],
     ["eight, all level", Array(8).fill(1), { a: 1500, c: 1500, h: 1500 }],
-  ])("moves as in the table: %s", (_, ranks, expected) => {
+  ])("[W28] moves as in the table: %s", (_, ranks, expected) => {
     expect(shownAfter(ranks)).toMatchObject(expected);
   });
 
-  it("of eight falls from the first to the last, and one evening never throws anybody across the scale", () => {
+  it("[W28] of eight falls from the first to the last, and one evening never throws anybody across the scale", () => {
     const after = Object.values(shownAfter([1, 2, 3, 4, 5, 6, 7, 8]));
     expect(after.toSorted((a, b) => b - a)).toEqual(after);
     expect(after[0]! - NEWCOMER_RATING).toBeLessThan(150);
     expect(NEWCOMER_RATING - after[7]!).toBeLessThan(150);
   });
 
-  it("does not depend on which seat somebody sat on", () => {
+  it("[W28] does not depend on which seat somebody sat on", () => {
     const { a, b, c, d } = shownAfter([3, 1, 4, 2]);
     expect([b, d, a, c]).toEqual(Object.values(shownAfter([1, 2, 3, 4])));
   });
 
-  it("of a team's members moves together, and the one we know less of moves further", () => {
+  it("[W28] of a team's members moves together, and the one we know less of moves further", () => {
     const teams = [
       ["a", "b"],
       ["c", "d"],
@@ -55,7 +55,7 @@ describe("a rating", () => {
     expect(after.c).toBeLessThan(1500);
   });
 
-  it("gains much from beating somebody stronger and little from beating somebody weaker", () => {
+  it("[W28] gains much from beating somebody stronger and little from beating somebody weaker", () => {
     const gain = (opponent: number) =>
       shownAfter([1, 2], { a: settled(1500), b: settled(opponent) }).a! - 1500;
     expect(gain(1900)).toBeGreaterThan(gain(1500));
@@ -63,7 +63,7 @@ describe("a rating", () => {
     expect(gain(1100)).toBeGreaterThanOrEqual(0);
   });
 
-  it("gets surer with every match, but never sets hard", () => {
+  it("[W28] gets surer with every match, but never sets hard", () => {
     let known = new Map<string, Estimate>();
     const sigmas = Array.from({ length: 400 }, (_, n) => {
       const ranks = n % 2 === 0 ? [1, 2] : [2, 1];
@@ -80,7 +80,7 @@ describe("a rating", () => {
     expect(sigmas.every((sigma, n) => n === 0 || sigma < sigmas[n - 1]!)).toBe(true);
   });
 
-  it("falls for who walked out, even if the bot that played on has won", () => {
+  it("[W24] falls for who walked out, even if the bot that played on has won", () => {
     const players = [
       { id: "a", seat: 0, rank: 1, left: true as const },
       { id: "b", seat: 1, rank: 2 },
@@ -91,7 +91,7 @@ describe("a rating", () => {
     expect([b, c, a]).toEqual(Object.values(shownAfter([1, 2, 3])));
   });
 
-  it("stays as it is where nobody else played", () => {
+  it("[W24] stays as it is where nobody else played", () => {
     expect(shownAfter([1])).toEqual({ a: 1500 });
     expect(shownAfter([1, 1], {}, [["a", "b"], []])).toEqual({ a: 1500, b: 1500 });
   });

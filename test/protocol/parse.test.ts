@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { moveFrameSchema } from "../../src/protocol/frames.ts";
 import { parseClientFrame } from "../../src/protocol/parse.ts";
 
-it("whatever arrives is a frame, a refusal by its id or an error with a code: never a throw", () => {
+it("[W40] whatever arrives is a frame, a refusal by its id or an error with a code: never a throw", () => {
   const frames = fc.oneof(
     fc.string(),
     fc.json(),
@@ -25,7 +25,7 @@ it("whatever arrives is a frame, a refusal by its id or an error with a code: ne
   );
 });
 
-it("a move keeps its id even when nothing else of it is legible", () => {
+it("[W44] a move keeps its id even when nothing else of it is legible", () => {
   expect(parseClientFrame('{"type":"move","id":"m1","extra":1}')).toEqual({
     ok: false,
     error: { moveId: "m1" },
@@ -36,7 +36,7 @@ it("a move keeps its id even when nothing else of it is legible", () => {
   });
 });
 
-it("a move is read as its schema reads it", () => {
+it("[W39] a move is read as its schema reads it", () => {
   const member = fc.constantFrom("type", "id", "move", "extra", "__proto__", "toString");
   const value = fc.oneof(fc.constantFrom("move", "m1", "a b", ""), fc.jsonValue());
   const frames = fc

@@ -42,7 +42,7 @@ function isReadAlike(schema: z.ZodType, values: readonly unknown[]): void {
 }
 
 it.each(KITS.map((kit) => [kit.rules.id, kit] as const))(
-  "%s: a move is read as its schema reads it",
+  "[W39] %s: a move is read as its schema reads it",
   (id, kit) => {
     const schema = GAMES[id]!.wire.move;
     const moves = kit.setups.flatMap((setup) =>
@@ -58,7 +58,7 @@ it.each(KITS.map((kit) => [kit.rules.id, kit] as const))(
   },
 );
 
-it("a client's frame is read as its schema reads it", () => {
+it("[W39] a client's frame is read as its schema reads it", () => {
   const short = [
     { type: "sync", seq: 12 },
     { type: "probe", n: 1794947292563 },
@@ -73,7 +73,7 @@ it("a client's frame is read as its schema reads it", () => {
   isReadAlike(clientFrameSchema, [...short, ...long]);
 });
 
-it("what it cannot read it leaves to the schema", () => {
+it("[W39] what it cannot read it leaves to the schema", () => {
   const schemas: z.ZodType[] = [
     z.string().regex(/^a+$/),
     z.object({ a: z.int() }),

@@ -27,7 +27,7 @@ describe("npm run verify", () => {
   const replay = finished(passwordKit, 5);
   const keys = { keys: [{ id: KEY.id, algorithm: "Ed25519", publicKey: KEY.publicKey }] };
 
-  it("finds an honest file verified, with the server's keys or without", () => {
+  it("[W93] finds an honest file verified, with the server's keys or without", () => {
     const file = write("honest.json", replay);
     expect(run(file)).toMatchObject({
       code: 0,
@@ -39,7 +39,7 @@ describe("npm run verify", () => {
     });
   });
 
-  it("says what is wrong with a tampered one, and fails", () => {
+  it("[W93] says what is wrong with a tampered one, and fails", () => {
     const [first, second, ...rest] = replay.log;
     const log = [first, { ...second, at: second!.at + 1 }, ...rest];
     const tampered = run(write("tampered.json", { ...replay, log }));
@@ -53,7 +53,7 @@ describe("npm run verify", () => {
     expect(stranger.said).toContain("the server does not know this key test");
   });
 
-  it("says what it needs when there is no such file, or none that is a replay", () => {
+  it("[W93] says what it needs when there is no such file, or none that is a replay", () => {
     expect(run()).toMatchObject({
       code: 1,
       said: expect.stringContaining("npm run verify -- <replay.json>"),

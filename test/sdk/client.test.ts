@@ -43,7 +43,7 @@ const update = (seq: number, shown = view()) => ({
 });
 
 describe("calls", () => {
-  it("a guest is made with one call and sends its token from then on", async () => {
+  it("[W3] a guest is made with one call and sends its token from then on", async () => {
     fetched.mockResolvedValueOnce(Response.json({ token: "t1", player: { id: "p", name: "Ada" } }));
     const palabre = await Palabre.asGuest(`${SERVER}/some/page`, { name: "Ada" });
     expect(fetched.mock.calls[0]).toEqual([
@@ -58,7 +58,7 @@ describe("calls", () => {
     expect(fetched.mock.calls[2]![0]).toBe(`${SERVER}/api/matches/a%2Fb/seats`);
   });
 
-  it("a refusal is thrown with its code, and an answer that is no problem with its status", async () => {
+  it("[W2] [W148] a refusal is thrown with its code, and an answer that is no problem with its status", async () => {
     const palabre = new Palabre(SERVER, null);
     const said = { type: "", title: "", status: 404, code: "match-not-found", detail: "There is none." };
     fetched.mockResolvedValueOnce(Response.json(said, { status: 404 }));
@@ -75,7 +75,7 @@ describe("calls", () => {
 describe("a line to a match", () => {
   const join = () => new Palabre(SERVER, "t1").join("m1");
 
-  it("carries the token as a subprotocol, never in the address", () => {
+  it("[W35] carries the token as a subprotocol, never in the address", () => {
     join();
     expect(FakeSocket.last.address).toBe("wss://play.example/api/matches/m1/socket");
     expect(FakeSocket.last.protocols).toEqual(["palabre.v1", "token.t1"]);
@@ -83,7 +83,7 @@ describe("a line to a match", () => {
     expect(FakeSocket.last.protocols).toEqual(["palabre.v1"]);
   });
 
-  it("tells every view with its events, and from which seat", () => {
+  it("[W42] tells every view with its events, and from which seat", () => {
     const line = join();
     const told: [number, number | null, number][] = [];
     line.onUpdate = ({ seq, seat, events }) => told.push([seq, seat, events.length]);
@@ -96,7 +96,7 @@ describe("a line to a match", () => {
     expect(line.view?.awaiting).toEqual([0]);
   });
 
-  it("comes back after a loss, asks for what it missed and sends the same move under the same id", async () => {
+  it("[W148] [W53] [W55] comes back after a loss, asks for what it missed and sends the same move under the same id", async () => {
     const line = join();
     FakeSocket.last.says(welcome(0));
     FakeSocket.last.says(update(1));
@@ -114,7 +114,7 @@ describe("a line to a match", () => {
     expect(await answer).toEqual({ ok: true });
   });
 
-  it("answers a move that is not allowed with the refusal", async () => {
+  it("[W44] answers a move that is not allowed with the refusal", async () => {
     const line = join();
     FakeSocket.last.says(welcome(0));
     const answer = line.move({ type: "roll" });
@@ -136,7 +136,7 @@ describe("a line to a match", () => {
     expect((await line.until(({ outcome }) => outcome !== null)).outcome).not.toBeNull();
   });
 
-  it("that is refused for good leaves nobody waiting: not for a view, not for an answer", async () => {
+  it("[W91] that is refused for good leaves nobody waiting: not for a view, not for an answer", async () => {
     const line = join();
     const waiting = line.until(() => true).catch((error: unknown) => error);
     const move = line.move({ type: "roll" });
@@ -164,7 +164,7 @@ describe("a line to a match", () => {
 describe("finding strangers", () => {
   const seek = (signal?: AbortSignal) => new Palabre(SERVER, "t1").quickMatch("overturn", "fr", signal);
 
-  it("confirms what is offered and resolves with the match", async () => {
+  it("[W74] [W148] confirms what is offered and resolves with the match", async () => {
     const found = seek();
     expect(FakeSocket.last.address).toBe(
       "wss://play.example/api/quick-match/socket?game=overturn&language=fr",
@@ -177,7 +177,7 @@ describe("finding strangers", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("stays alive by pings and comes back after a loss", async () => {
+  it("[W77] stays alive by pings and comes back after a loss", async () => {
     const found = seek();
     await vi.advanceTimersByTimeAsync(5000);
     expect(FakeSocket.last.sent).toEqual(['{"type":"ping"}']);
@@ -188,7 +188,7 @@ describe("finding strangers", () => {
     expect(await found).toEqual({ match: "m1", seat: 0 });
   });
 
-  it("waits five seconds after a flood", async () => {
+  it("[W91] waits five seconds after a flood", async () => {
     void seek();
     FakeSocket.last.breaks(4429);
     await vi.advanceTimersByTimeAsync(4900);
@@ -197,7 +197,7 @@ describe("finding strangers", () => {
     expect(FakeSocket.opened).toHaveLength(2);
   });
 
-  it("ends with the close code when the queue will not have this player", async () => {
+  it("[W91] ends with the close code when the queue will not have this player", async () => {
     const refused = seek().catch((error: unknown) => error);
     FakeSocket.last.breaks(4401, "The token is not valid");
     expect(await refused).toBeInstanceOf(QueueClosed);

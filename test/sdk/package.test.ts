@@ -23,7 +23,7 @@ function loadedBy(entry: string): { files: string[]; packages: string[] } {
 }
 
 describe("the package", () => {
-  it("loads a handful of small modules and no library in a browser", () => {
+  it("[W148] loads a handful of small modules and no library in a browser", () => {
     const { files, packages } = loadedBy("sdk/index.js");
     expect(packages).toEqual([]);
     expect(files).toEqual([
@@ -39,7 +39,7 @@ describe("the package", () => {
     ]);
   });
 
-  it("needs jose alone on a partner's server", () => {
+  it("[W148] needs jose alone on a partner's server", () => {
     expect(loadedBy("sdk/server.js")).toEqual({
       files: ["partners/signature.js", "sdk/server.js"],
       packages: ["jose"],
@@ -48,7 +48,7 @@ describe("the package", () => {
 });
 
 describe("what we tell people to write", () => {
-  it("compiles against the package", () => {
+  it("[W148] compiles against the package", () => {
     const usage = readFileSync("src/sdk/index.ts", "utf8")
       .match(/```ts\n([\s\S]*?)```/)![1]!
       .replaceAll(/^ \* ?/gm, "");

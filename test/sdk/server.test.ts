@@ -13,7 +13,7 @@ const BODY = JSON.stringify({
 describe("a visitor's token", () => {
   const visitor = { partner: "my-site", user: "user-7", name: "Zoé", origin: "https://www.my-site.example" };
 
-  it("says who, for whom, for how long and once", async () => {
+  it("[W133] says who, for whom, for how long and once", async () => {
     const secret = "a shared secret of some length";
     const token = await signVisitor({ kid: "one", secret }, visitor);
     const { payload, protectedHeader } = await jwtVerify(token, new TextEncoder().encode(secret), {
@@ -28,7 +28,7 @@ describe("a visitor's token", () => {
     expect(other.jti).not.toBe(payload.jti);
   });
 
-  it.each(["EdDSA", "ES256"] as const)("is signed with one's own key: %s", async (alg) => {
+  it.each(["EdDSA", "ES256"] as const)("[W133] is signed with one's own key: %s", async (alg) => {
     const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true });
     const token = await signVisitor({ kid: "k", alg, privateKey: await exportJWK(privateKey) }, visitor);
     expect((await jwtVerify(token, publicKey)).payload.sub).toBe("user-7");
@@ -42,7 +42,7 @@ describe("a webhook", () => {
     "webhook-signature": new Webhook(SECRET).sign("msg_1", at, BODY),
   });
 
-  it("as the convention's own library signs it is taken", async () => {
+  it("[W137] as the convention's own library signs it is taken", async () => {
     const event = await verifyWebhook(SECRET, sign(new Date()), BODY);
     expect(event).toMatchObject({ id: "msg_1", type: "match.ended", data: { match: "m" } });
     await verifyWebhook(SECRET, new Headers(sign(new Date())), BODY);
@@ -54,13 +54,13 @@ describe("a webhook", () => {
     ["of tomorrow", sign(new Date(Date.now() + 86_400_000)), BODY],
     ["without a signature", { ...sign(new Date()), "webhook-signature": "" }, BODY],
     ["without its headers", {}, BODY],
-  ])("%s is refused", async (_, headers, body) => {
+  ])("[W137] %s is refused", async (_, headers, body) => {
     await expect(verifyWebhook(SECRET, headers as Record<string, string>, body)).rejects.toThrow(
       WebhookRefused,
     );
   });
 
-  it("under another secret is refused", async () => {
+  it("[W137] under another secret is refused", async () => {
     const other = `whsec_${btoa("another secret of some length....")}`;
     await expect(verifyWebhook(other, sign(new Date()), BODY)).rejects.toThrow(WebhookRefused);
   });

@@ -46,7 +46,7 @@ function shakeHands(host: Host) {
   return { host, port, sent };
 }
 
-describe("the frame and the page around it", () => {
+describe("[W145] the frame and the page around it", () => {
   it("begin with hello to that page's exact origin, and go on through the port it sends", async () => {
     const { host, sent } = shakeHands(framed(PORTAL));
     expect(posted).toEqual([

@@ -68,14 +68,14 @@ function pageWith(init: Init | null, tokens: (string | null)[]) {
 const signed: Init = { auth: true, resume: "" };
 
 describe("who plays in a frame", () => {
-  it("is the partner's user where the page signs for one, for the page that was signed for", async () => {
+  it("[W133] is the partner's user where the page signs for one, for the page that was signed for", async () => {
     const { identity, needs } = pageWith(signed, ["jwt-1"]);
     expect(await identity.become()).toMatchObject({ ok: true, value: { id: "zoe", token: "bearer-1" } });
     expect(needs()).toEqual([{ reason: "start" }]);
     expect(asked).toMatchObject([{ token: "jwt-1", origin: "https://portal.example" }]);
   });
 
-  it("is asked for again a minute before the token ends, and stays the same player", async () => {
+  it("[W17] is asked for again a minute before the token ends, and stays the same player", async () => {
     const { identity, needs } = pageWith(signed, ["jwt-1", "jwt-2", "jwt-3"]);
     await identity.become();
     await vi.advanceTimersByTimeAsync(13 * MINUTE_MS);
@@ -87,7 +87,7 @@ describe("who plays in a frame", () => {
     expect(guest.value).toMatchObject({ id: "zoe", token: "bearer-3" });
   });
 
-  it("is asked for in vain until the token ends, and no longer", async () => {
+  it("[W17] is asked for in vain until the token ends, and no longer", async () => {
     const { identity, needs } = pageWith(signed, ["jwt-1"]);
     await identity.become();
     await vi.advanceTimersByTimeAsync(20 * MINUTE_MS);
@@ -99,7 +99,7 @@ describe("who plays in a frame", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("is renewed once, however many tokens the page brought unasked", async () => {
+  it("[W17] is renewed once, however many tokens the page brought unasked", async () => {
     const { identity, needs } = pageWith(signed, ["jwt-1"]);
     await identity.become();
     expect(await identity.take("jwt-2")).toBe("");
@@ -109,7 +109,7 @@ describe("who plays in a frame", () => {
     expect(needs()).toEqual([{ reason: "start" }, { reason: "expiring" }]);
   });
 
-  it("is asked for with the reason when a token did not hold", async () => {
+  it("[W133] is asked for with the reason when a token did not hold", async () => {
     const { identity, needs } = pageWith(signed, ["jwt-1", "jwt-2"]);
     await identity.become();
     identity.forget();
@@ -117,21 +117,21 @@ describe("who plays in a frame", () => {
     expect(needs()).toEqual([{ reason: "start" }, { reason: "refused" }]);
   });
 
-  it("is a guest where the token is refused, and the page hears the code", async () => {
+  it("[W142] is a guest where the token is refused, and the page hears the code", async () => {
     const { identity, told } = pageWith(signed, ["jwt-1"]);
     refusal = "identity-replayed";
     expect(await identity.become()).toMatchObject({ ok: true, value: { id: "guest" } });
     expect(told).toContainEqual(["error", { code: "identity_replayed", retryable: false }]);
   });
 
-  it("is a guest where the page stays silent, after ten seconds", async () => {
+  it("[W142] is a guest where the page stays silent, after ten seconds", async () => {
     const { identity } = pageWith(signed, []);
     const becoming = identity.become();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await becoming).toMatchObject({ ok: true, value: { id: "guest" } });
   });
 
-  it("is the guest whom the page kept, where the frame may keep nothing", async () => {
+  it("[W142] is the guest whom the page kept, where the frame may keep nothing", async () => {
     const { identity, told } = pageWith({ auth: false, resume: "kept" }, []);
     expect(await identity.become()).toMatchObject({ ok: true, value: { id: "guest" } });
     expect(asked).toMatchObject([{ resume: "kept" }]);

@@ -55,7 +55,7 @@ describe("a match that lives in the page", () => {
     expect(match.view.value?.phase).toBe("turn");
   });
 
-  it("tells its player nothing that the server would not", async () => {
+  it("[T0a] tells its player nothing that the server would not", async () => {
     const match = passwordMatch(heldPort().port);
     match.moveFor(1, { type: "secret", word: "SALADE" });
     expect(JSON.stringify([match.view.value, match.story.value])).not.toContain('"SALADE"');

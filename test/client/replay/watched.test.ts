@@ -39,7 +39,7 @@ beforeAll(() => buzzleTexts.learn());
 describe.each(KITS.map((kit) => [kit.rules.id, kit] as const))("%s, watched again", (id, kit) => {
   const after = AFTER[id]!;
 
-  it("shows every viewer at every step what that viewer was sent then, but for what ran on a clock", () => {
+  it("[T0a] shows every viewer at every step what that viewer was sent then, but for what ran on a clock", () => {
     for (const [seed, setup] of kit.setups.entries()) {
       const table = playedOut(kit, seed + 10, setup);
       const match = new WatchedMatch(after, sealed(kit, table));
@@ -88,7 +88,7 @@ describe.each(KITS.map((kit) => [kit.rules.id, kit] as const))("%s, watched agai
     }
   });
 
-  it("is verified by the rules that the page has", async () => {
+  it("[W93] is verified by the rules that the page has", async () => {
     const checks = await verify(after.rules, finished(kit, 4), notary);
     expect(checks.filter(({ result }) => result !== "yes")).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { chanceOf } from "../../../src/core/chance.ts";
 import { quickBuzzleBot } from "../../../src/games/quick-buzzle/bot.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import { seedOf } from "../../contracts/play.ts";
+import { words } from "../buzzle/table.ts";
 import { dealt, solve, tableFor } from "./table.ts";
 
 describe("Quick Buzzle", () => {
@@ -32,6 +33,14 @@ describe("Quick Buzzle", () => {
     expect(table.seen(1)).toMatchObject({ phase: "racing", race: { runners: [{}, { given: true }] } });
     expect(table.seen(0).race.runners[1]).toMatchObject({ word: null, given: false });
     expect(table.tryMove(0, { type: "secret", word: "BAL" })).toBe("quick-buzzle/choosing-over");
+  });
+
+  it("[Q11] a word that the table agreed on may be hidden and solves a race", () => {
+    const agreed = words.withAgreed(["ETU"]);
+    expect(tableFor(2).tryMove(0, { type: "secret", word: "ETU" })).toBe("quick-buzzle/unknown-word");
+    const table = dealt(["ETU", "BAL"], {}, agreed);
+    expect(table.tryMove(1, solve("etu"))).toBeNull();
+    expect(table.seen(null).end).toMatchObject({ winner: 1, solution: "ETU" });
   });
 
   it("[Q2] each gets the pieces of the word on the right, and sees no other heap", () => {
