@@ -19,7 +19,7 @@ export interface Game<
   Move,
   Event extends GameEvent,
   View extends GameView,
-  Disclosed extends GameEvent = GameEvent,
+  Disclosed extends GameEvent,
 > {
   readonly id: string;
   /** Pinned in a match. Raise it when the same log would fold to another state or give other answers. */
@@ -173,7 +173,7 @@ export interface Refusal {
 export type Verdict<Event> = Result<Event[], Refusal>;
 
 /** A game whose own types do not matter, as the match layer sees it. */
-export type AnyGame = Game<unknown, unknown, unknown, GameEvent, GameView>;
+export type AnyGame = Game<unknown, unknown, unknown, GameEvent, GameView, GameEvent>;
 /** The half of the rules that reads a log: enough to watch a match again, with no word list and no cards. */
 export type Folding = Pick<
   AnyGame,

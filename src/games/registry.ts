@@ -36,7 +36,7 @@ export interface GameEntry {
     readonly move: ZodType;
     readonly view: ZodType;
     /** Its events as they leave, cut to what a viewer may know. */
-    readonly disclosed?: ZodType;
+    readonly disclosed: ZodType;
   };
   /** Options that strangers play with, where they are not the defaults and the usual clock. */
   readonly strangers?: Readonly<Record<string, unknown>>;
@@ -46,9 +46,9 @@ export interface GameEntry {
 
 type Analyse = (setup: Setup<unknown>, events: readonly GameEvent[], words: Lexicon) => unknown;
 
-type WireModule = Readonly<Record<"optionsSchema" | "moveSchema" | "viewSchema", ZodType>> & {
-  readonly disclosedSchema?: ZodType;
-};
+type WireModule = Readonly<
+  Record<"optionsSchema" | "moveSchema" | "viewSchema" | "disclosedSchema", ZodType>
+>;
 
 const entry = (
   name: string,
@@ -64,7 +64,7 @@ const entry = (
     options: wire.optionsSchema,
     move: wire.moveSchema,
     view: wire.viewSchema,
-    ...(wire.disclosedSchema ? { disclosed: wire.disclosedSchema } : {}),
+    disclosed: wire.disclosedSchema,
   },
   ...(analyse ? { analyse: analyse as Analyse } : {}),
 });

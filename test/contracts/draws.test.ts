@@ -28,7 +28,7 @@ const SEATS = 3;
 const LAST_TAP = 30;
 const isOver = ({ taps, left }: State): boolean => taps >= LAST_TAP || left.length >= SEATS - 1;
 
-const cup = (leaks: Leaks): Game<unknown, State, { type: "tap" | "peek" }, Happened, View> => ({
+const cup = (leaks: Leaks): Game<unknown, State, { type: "tap" | "peek" }, Happened, View, Happened> => ({
   id: "cup",
   version: 1,
   seats: { min: 2, max: SEATS },
@@ -72,7 +72,7 @@ const setup = { name: "three seats", seats: SEATS, options: { clock: { kind: "no
 const kitOf = (leaks: Leaks): Kit => ({
   rules: cup(leaks) as AnyGame,
   bot: { choose: () => ({ type: "tap" }) },
-  wire: { options: anything, move: anything, view: anything },
+  wire: { options: anything, move: anything, view: anything, disclosed: anything },
   words: { language: "fr", hash: "none" } as Lexicon,
   setups: [setup],
   matches: 1,

@@ -207,8 +207,8 @@ function checkStanding(kit: Kit, table: Table, seed: number): void {
     for (const viewer of [null, ...table.state.seats.keys()]) {
       const shown = kit.rules.disclose(event, viewer);
       expect([shown.type, shown.seat], where).toEqual([event.type, "seat" in event ? event.seat : undefined]);
-      const fit = kit.wire.disclosed?.safeParse(shown);
-      if (fit && !fit.success)
+      const fit = kit.wire.disclosed.safeParse(shown);
+      if (!fit.success)
         throw new Error(`${where}: ${event.type} as ${viewer} is told of it: ${JSON.stringify(fit.error)}`);
     }
   }

@@ -8,7 +8,7 @@ export interface Kit {
   readonly rules: AnyGame;
   readonly bot: AnyBot;
   /** The game's wire schemas: every view, move, disclosed event and set of options in play must fit them. */
-  readonly wire: Record<"options" | "move" | "view", Schema> & { readonly disclosed?: Schema };
+  readonly wire: Readonly<Record<"options" | "move" | "view" | "disclosed", Schema>>;
   readonly words: Lexicon;
   /** The ways of playing it that differ in the rules; `options` are complete, as the wire schema gives them. */
   readonly setups: readonly { readonly name: string; readonly seats: number; readonly options: unknown }[];

@@ -21,7 +21,7 @@ interface Taken {
   readonly count: number;
 }
 
-const toy: Game<unknown, State, Move, Taken, State & { phase: string }> = {
+const toy: Game<unknown, State, Move, Taken, State & { phase: string }, Taken> = {
   id: "toy",
   version: 1,
   seats: { min: 2, max: 2 },
@@ -68,6 +68,7 @@ gameContract({
     options: z.strictObject(commonOptions),
     move: z.strictObject({ type: z.literal("take"), count: z.int().min(1).max(3) }),
     view: z.strictObject({ phase: z.string(), sticks: z.int(), turn: z.int(), loser: z.int().nullable() }),
+    disclosed: z.strictObject({ type: z.literal("taken"), seat: z.int(), count: z.int() }),
   },
   words: { language: "fr", hash: "none" } as Lexicon,
   setups: [{ name: "two seats", seats: 2, options: { clock: { kind: "none" }, teams: false } }],

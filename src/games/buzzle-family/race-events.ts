@@ -1,4 +1,4 @@
-import type { GameEvent, Seal, Seat, Viewer } from "../game.ts";
+import type { Seal, Seat, Viewer, Without } from "../game.ts";
 
 /** Somebody chose a word, or was given one by the server. */
 export interface SecretChosen extends Seal {
@@ -40,7 +40,12 @@ export interface GaveUp {
 
 export type RaceEvent = SecretChosen | PiecesDealt | Tried | Solved | GaveUp;
 
-export function discloseRace(event: RaceEvent, viewer: Viewer): GameEvent {
+/** What the others hear of a choice or a try: that it was made, and what binds it. */
+export type SecretAnnounced = Without<SecretChosen, "word" | "nonce" | "given">;
+export type TryAnnounced = Without<Tried, "word" | "missing" | "left" | "restUntil">;
+export type RaceDisclosed = RaceEvent | SecretAnnounced | TryAnnounced;
+
+export function discloseRace(event: RaceEvent, viewer: Viewer): RaceDisclosed {
   switch (event.type) {
     case "secret-chosen":
       return discloseSecret(event, viewer);
@@ -48,7 +53,7 @@ export function discloseRace(event: RaceEvent, viewer: Viewer): GameEvent {
       const { type, seat } = event;
       if (viewer !== seat) return { type, seat };
       const { word, missing, left, restUntil } = event;
-      return { type, seat, word, missing, left, restUntil } as GameEvent;
+      return { type, seat, word, missing, left, restUntil };
     }
     case "pieces-dealt":
     case "solved":
@@ -57,9 +62,9 @@ export function discloseRace(event: RaceEvent, viewer: Viewer): GameEvent {
   }
 }
 
-export function discloseSecret(event: SecretChosen, viewer: Viewer): GameEvent {
+function discloseSecret(event: SecretChosen, viewer: Viewer): SecretChosen | SecretAnnounced {
   const { type, seat, epoch, commitment } = event;
-  if (viewer !== seat) return { type, seat, epoch, commitment } as GameEvent;
+  if (viewer !== seat) return { type, seat, epoch, commitment };
   const { word, nonce, given } = event;
-  return { type, seat, epoch, word, commitment, nonce, given } as GameEvent;
+  return { type, seat, epoch, word, commitment, nonce, given };
 }

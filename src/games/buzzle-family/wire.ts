@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type RaceDisclosed, STOP_REASONS } from "./race-events.ts";
 import type { RaceView } from "./race-view.ts";
 
 /** A race on the wire: Quick Buzzle itself, and the opening of Buzzle. */
@@ -30,3 +31,33 @@ export const raceSchema = z.strictObject({
   restUntil: z.int().nullable(),
   offer: word.nullable().describe("A word filled in for the viewer, to take or to replace"),
 }) satisfies z.ZodType<RaceView>;
+
+const secretAnnounced = z.strictObject({
+  type: z.literal("secret-chosen"),
+  seat,
+  epoch: z.int().min(1),
+  commitment: z.string(),
+});
+const tryAnnounced = z.strictObject({ type: z.literal("tried"), seat });
+
+/** What a race tells everybody, or the seat that it is about. */
+export const raceFacts = [
+  secretAnnounced
+    .extend({ word, nonce: z.string(), given: z.boolean() })
+    .describe("To the seat itself; a word is given where none was chosen in time"),
+  tryAnnounced
+    .extend({ word, missing: pieces, left: pieces, restUntil: z.int() })
+    .describe("To the seat itself"),
+  z.strictObject({
+    type: z.literal("pieces-dealt"),
+    from: z.array(seat.nullable()).describe("For each seat: of whose word its pieces are"),
+  }),
+  z.strictObject({ type: z.literal("solved"), seat, word }),
+  z.strictObject({ type: z.literal("gave-up"), seat, reason: z.enum(STOP_REASONS) }),
+] as const satisfies readonly z.ZodType<RaceDisclosed>[];
+
+/** The two facts that the other seats hear less of. */
+export const raceAnnouncements = z.discriminatedUnion("type", [
+  secretAnnounced.describe("To everybody else"),
+  tryAnnounced.describe("To everybody else"),
+]) satisfies z.ZodType<RaceDisclosed>;

@@ -1,4 +1,4 @@
-import type { GameEvent, Viewer } from "../game.ts";
+import type { Viewer, Without } from "../game.ts";
 
 /**
  * The four starting words. What can be built from them is found once and kept, so that the log tells a lap's
@@ -38,15 +38,22 @@ export interface Finished {
 
 export type SolitaireEvent = SetDrawn | SetGiven | WordMade | Finished;
 
-export function disclose(event: SolitaireEvent, _viewer: Viewer): GameEvent {
+/** What can be built stays with the server. */
+export type SolitaireDisclosed =
+  | Without<SetDrawn, "solutions">
+  | Without<SetGiven, "solutions">
+  | WordMade
+  | Finished;
+
+export function disclose(event: SolitaireEvent, _viewer: Viewer): SolitaireDisclosed {
   switch (event.type) {
     case "set-drawn": {
       const { type, date, words } = event;
-      return { type, date, words } as GameEvent;
+      return { type, date, words };
     }
     case "set-given": {
       const { type, seat, words } = event;
-      return { type, seat, words } as GameEvent;
+      return { type, seat, words };
     }
     case "word-made":
     case "finished":

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "../../core/language.ts";
 import type { Game } from "../game.ts";
 import { begin, decide, expire, leave, type SolitaireMove, waits } from "./decide.ts";
-import { disclose, type SolitaireEvent } from "./events.ts";
+import { disclose, type SolitaireDisclosed, type SolitaireEvent } from "./events.ts";
 import type { SolitaireOptions } from "./options.ts";
 import { apply, init, outcome, type SolitaireState } from "./state.ts";
 import { type SolitaireView, view } from "./view.ts";
@@ -12,7 +12,8 @@ export const buzzleSolitaire: Game<
   SolitaireState,
   SolitaireMove,
   SolitaireEvent,
-  SolitaireView
+  SolitaireView,
+  SolitaireDisclosed
 > = {
   id: "buzzle-solitaire",
   version: 1,
@@ -38,4 +39,11 @@ export const buzzleSolitaire: Game<
   secrets: () => [],
 };
 
-export type { SolitaireEvent, SolitaireMove, SolitaireOptions, SolitaireState, SolitaireView };
+export type {
+  SolitaireDisclosed,
+  SolitaireEvent,
+  SolitaireMove,
+  SolitaireOptions,
+  SolitaireState,
+  SolitaireView,
+};

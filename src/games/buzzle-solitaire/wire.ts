@@ -3,7 +3,7 @@ import { LANGUAGES } from "../../core/language.ts";
 import { agreedOption, commonOptions, sittingClockSchema } from "../options.ts";
 import { buzzleVocabularySchema, solitaireVocabularyOption } from "../vocabulary-wire.ts";
 import type { SolitaireMove } from "./decide.ts";
-import { END_REASONS } from "./events.ts";
+import { END_REASONS, type SolitaireDisclosed } from "./events.ts";
 import { LENGTHS, MOST_MINUTES, type SolitaireOptions } from "./options.ts";
 import { PHASES, type SolitaireView } from "./view.ts";
 
@@ -37,13 +37,23 @@ export const moveSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("stop") }),
 ]) satisfies z.ZodType<SolitaireMove>;
 
+const seat = z.literal(0);
+const date = z.iso.date().nullable().describe("The day of a daily puzzle");
+
+export const disclosedSchema = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("set-drawn"), date, words: z.array(word) }),
+  z.strictObject({ type: z.literal("set-given"), seat, words: z.array(word) }),
+  z.strictObject({ type: z.literal("word-made"), seat, group: z.int().min(1), word }),
+  z.strictObject({ type: z.literal("finished"), reason: z.enum(END_REASONS) }),
+]) satisfies z.ZodType<SolitaireDisclosed>;
+
 export const viewSchema = z.strictObject({
   phase: z.enum(PHASES),
   language: z.enum(LANGUAGES),
   length,
   minutes,
   vocabulary: buzzleVocabularySchema,
-  date: z.iso.date().nullable().describe("The day of a daily puzzle"),
+  date,
   lap: z.int().min(1),
   score: z.int().min(0),
   groups: z.array(

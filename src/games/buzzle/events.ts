@@ -1,7 +1,7 @@
 import { assertNever } from "../../core/result.ts";
 import type { Kind, Pose } from "../buzzle-family/alphabet.ts";
-import { discloseRace, type RaceEvent } from "../buzzle-family/race-events.ts";
-import type { GameEvent, LeaveReason, Seat, Viewer } from "../game.ts";
+import { discloseRace, type RaceDisclosed, type RaceEvent } from "../buzzle-family/race-events.ts";
+import type { LeaveReason, Seat, Viewer } from "../game.ts";
 
 /** The round of Quick Buzzle is over: who won it, if anybody, and everybody's word. */
 export interface OpeningEnded {
@@ -92,7 +92,9 @@ export type BuzzleEvent =
   | SideLeft
   | Finished;
 
-export function disclose(event: BuzzleEvent, viewer: Viewer): GameEvent {
+export type BuzzleDisclosed = BuzzleEvent | RaceDisclosed;
+
+export function disclose(event: BuzzleEvent, viewer: Viewer): BuzzleDisclosed {
   switch (event.type) {
     case "secret-chosen":
     case "pieces-dealt":

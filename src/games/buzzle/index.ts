@@ -2,7 +2,7 @@ import { LANGUAGES } from "../../core/language.ts";
 import type { Game } from "../game.ts";
 import { apply } from "./apply.ts";
 import { decide } from "./decide.ts";
-import { type BuzzleEvent, disclose } from "./events.ts";
+import { type BuzzleDisclosed, type BuzzleEvent, disclose } from "./events.ts";
 import type { BuzzleMove } from "./moves.ts";
 import type { BuzzleOptions } from "./options.ts";
 import { outcome, secrets } from "./outcome.ts";
@@ -11,29 +11,30 @@ import { type BuzzleView, view } from "./view.ts";
 import { expire, leave, waits } from "./waits.ts";
 
 /** Buzzle: find your opponents' words piece by piece, for letters are made of pieces here. See RULES.md. */
-export const buzzle: Game<BuzzleOptions, BuzzleState, BuzzleMove, BuzzleEvent, BuzzleView> = {
-  id: "buzzle",
-  version: 2,
-  seats: { min: 2, max: 4 },
-  languages: LANGUAGES,
-  teams: true,
-  umlauts: true,
+export const buzzle: Game<BuzzleOptions, BuzzleState, BuzzleMove, BuzzleEvent, BuzzleView, BuzzleDisclosed> =
+  {
+    id: "buzzle",
+    version: 2,
+    seats: { min: 2, max: 4 },
+    languages: LANGUAGES,
+    teams: true,
+    umlauts: true,
 
-  init,
-  begin: () => [],
-  decide,
-  expire,
-  leave,
-  apply,
+    init,
+    begin: () => [],
+    decide,
+    expire,
+    leave,
+    apply,
 
-  waits,
-  invited,
-  counts,
-  isOut,
-  outcome,
-  view,
-  disclose,
-  secrets,
-};
+    waits,
+    invited,
+    counts,
+    isOut,
+    outcome,
+    view,
+    disclose,
+    secrets,
+  };
 
-export type { BuzzleEvent, BuzzleMove, BuzzleOptions, BuzzleState, BuzzleView };
+export type { BuzzleDisclosed, BuzzleEvent, BuzzleMove, BuzzleOptions, BuzzleState, BuzzleView };

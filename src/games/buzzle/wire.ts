@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
 import { KINDS, POSES } from "../buzzle-family/alphabet.ts";
-import { raceSchema, seat } from "../buzzle-family/wire.ts";
+import { raceAnnouncements, raceFacts, raceSchema, seat } from "../buzzle-family/wire.ts";
 import { LEAVE_REASONS } from "../game.ts";
 import { agreedOption, commonOptions } from "../options.ts";
 import { buzzleVocabularyOption, buzzleVocabularySchema } from "../vocabulary-wire.ts";
-import { END_REASONS, PASS_REASONS } from "./events.ts";
+import { type BuzzleDisclosed, END_REASONS, PASS_REASONS } from "./events.ts";
 import type { BuzzleMove } from "./moves.ts";
 import {
   type BuzzleOptions,
@@ -103,6 +103,19 @@ const happening = z.discriminatedUnion("type", [
     word: word.nullable(),
   }),
 ]);
+
+const words = z.array(word.nullable());
+
+export const disclosedSchema = z.union([
+  z.discriminatedUnion("type", [
+    ...raceFacts,
+    ...happening.options,
+    z.strictObject({ type: z.literal("opening-ended"), winner: seat.nullable(), words }),
+    z.strictObject({ type: z.literal("counted"), seat, possible: z.int().min(0) }),
+    z.strictObject({ type: z.literal("finished"), winner: seat, reason: z.enum(END_REASONS), words }),
+  ]),
+  raceAnnouncements,
+]) satisfies z.ZodType<BuzzleDisclosed>;
 
 const box = z.strictObject({
   laid: z

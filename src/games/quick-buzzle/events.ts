@@ -1,5 +1,5 @@
-import { discloseRace, type RaceEvent } from "../buzzle-family/race-events.ts";
-import type { GameEvent, LeaveReason, Seat, Viewer } from "../game.ts";
+import { discloseRace, type RaceDisclosed, type RaceEvent } from "../buzzle-family/race-events.ts";
+import type { LeaveReason, Seat, Viewer, Without } from "../game.ts";
 
 export interface SideLeft {
   readonly type: "side-left";
@@ -32,14 +32,18 @@ export interface Finished {
 
 export type QuickBuzzleEvent = RaceEvent | RaceEnded | SideLeft | Finished;
 
-export function disclose(event: QuickBuzzleEvent, viewer: Viewer): GameEvent {
+/** `offer` is the viewer's own next word. */
+export type RaceEndDisclosed = Without<RaceEnded, "offers"> & { readonly offer: string | null };
+export type QuickBuzzleDisclosed = Exclude<QuickBuzzleEvent, RaceEnded> | RaceDisclosed | RaceEndDisclosed;
+
+export function disclose(event: QuickBuzzleEvent, viewer: Viewer): QuickBuzzleDisclosed {
   switch (event.type) {
     case "side-left":
     case "finished":
       return event;
     case "race-ended": {
       const { type, winner, words, offers } = event;
-      return { type, winner, words, offer: viewer === null ? null : offers[viewer]! } as GameEvent;
+      return { type, winner, words, offer: viewer === null ? null : offers[viewer]! };
     }
     default:
       return discloseRace(event, viewer);

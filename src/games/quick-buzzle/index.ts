@@ -1,7 +1,7 @@
 import { LANGUAGES } from "../../core/language.ts";
 import type { Game } from "../game.ts";
 import { decide, expire, leave, type QuickBuzzleMove, waits } from "./decide.ts";
-import { disclose, type QuickBuzzleEvent } from "./events.ts";
+import { disclose, type QuickBuzzleDisclosed, type QuickBuzzleEvent } from "./events.ts";
 import type { QuickBuzzleOptions } from "./options.ts";
 import { apply, counts, init, isOut, type QuickBuzzleState } from "./state.ts";
 import { outcome, type QuickBuzzleView, secrets, view } from "./view.ts";
@@ -12,7 +12,8 @@ export const quickBuzzle: Game<
   QuickBuzzleState,
   QuickBuzzleMove,
   QuickBuzzleEvent,
-  QuickBuzzleView
+  QuickBuzzleView,
+  QuickBuzzleDisclosed
 > = {
   id: "quick-buzzle",
   version: 2,
@@ -37,4 +38,11 @@ export const quickBuzzle: Game<
   secrets,
 };
 
-export type { QuickBuzzleEvent, QuickBuzzleMove, QuickBuzzleOptions, QuickBuzzleState, QuickBuzzleView };
+export type {
+  QuickBuzzleDisclosed,
+  QuickBuzzleEvent,
+  QuickBuzzleMove,
+  QuickBuzzleOptions,
+  QuickBuzzleState,
+  QuickBuzzleView,
+};

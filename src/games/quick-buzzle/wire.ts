@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
-import { pieces, raceSchema, seat, word } from "../buzzle-family/wire.ts";
+import { pieces, raceAnnouncements, raceFacts, raceSchema, seat, word } from "../buzzle-family/wire.ts";
 import { LEAVE_REASONS } from "../game.ts";
 import { agreedOption, commonOptions, sittingClockSchema } from "../options.ts";
 import { buzzleVocabularyOption, buzzleVocabularySchema } from "../vocabulary-wire.ts";
 import type { QuickBuzzleMove } from "./decide.ts";
-import { END_REASONS } from "./events.ts";
+import { END_REASONS, type QuickBuzzleDisclosed } from "./events.ts";
 import {
   LONGEST_WORD,
   MOST_MINUTES,
@@ -45,6 +45,28 @@ export const moveSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("give-up") }),
 ]) satisfies z.ZodType<QuickBuzzleMove>;
 
+const words = z.array(word.nullable());
+
+export const disclosedSchema = z.union([
+  z.discriminatedUnion("type", [
+    ...raceFacts,
+    z.strictObject({
+      type: z.literal("race-ended"),
+      winner: seat.nullable(),
+      words,
+      offer: word.nullable().describe("The viewer's own next word, filled in"),
+    }),
+    z.strictObject({ type: z.literal("side-left"), seat, reason: z.enum(LEAVE_REASONS) }),
+    z.strictObject({
+      type: z.literal("finished"),
+      winner: seat.nullable(),
+      reason: z.enum(END_REASONS),
+      words,
+    }),
+  ]),
+  raceAnnouncements,
+]) satisfies z.ZodType<QuickBuzzleDisclosed>;
+
 export const viewSchema = z.strictObject({
   phase: z.enum(PHASES),
   language: z.enum(LANGUAGES),
@@ -61,7 +83,7 @@ export const viewSchema = z.strictObject({
       z.strictObject({
         winner: seat.nullable(),
         solution: word.nullable(),
-        words: z.array(word.nullable()),
+        words,
         pieces: z.array(pieces.nullable()),
       }),
     )

@@ -5,7 +5,12 @@ import {
   type SolitaireState,
 } from "../../../src/games/buzzle-solitaire/index.ts";
 import { isExhausted } from "../../../src/games/buzzle-solitaire/state.ts";
-import { moveSchema, optionsSchema, viewSchema } from "../../../src/games/buzzle-solitaire/wire.ts";
+import {
+  disclosedSchema,
+  moveSchema,
+  optionsSchema,
+  viewSchema,
+} from "../../../src/games/buzzle-solitaire/wire.ts";
 import type { AnyBot, AnyGame, GameEvent } from "../../../src/games/game.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import type { Kit } from "../kit.ts";
@@ -18,7 +23,7 @@ const WORDS = [
 export const solitaireKit: Kit = {
   rules: buzzleSolitaire as AnyGame,
   bot: solitaireBot as AnyBot,
-  wire: { options: optionsSchema, move: moveSchema, view: viewSchema },
+  wire: { options: optionsSchema, move: moveSchema, view: viewSchema, disclosed: disclosedSchema },
   words: lexiconOf("fr", WORDS),
   setups: [
     { name: "against the clock", seats: 1, options: optionsSchema.parse({}) },

@@ -1,7 +1,7 @@
 import type { Chance } from "../../../src/core/chance.ts";
 import { buzzleBot } from "../../../src/games/buzzle/bot.ts";
 import { type BuzzleState, buzzle } from "../../../src/games/buzzle/index.ts";
-import { moveSchema, optionsSchema, viewSchema } from "../../../src/games/buzzle/wire.ts";
+import { disclosedSchema, moveSchema, optionsSchema, viewSchema } from "../../../src/games/buzzle/wire.ts";
 import { piecesOf } from "../../../src/games/buzzle-family/pieces.ts";
 import type { AnyBot, AnyGame, GameEvent, Viewer } from "../../../src/games/game.ts";
 import { type Lexicon, PLAYABLE } from "../../../src/lexicon/lexicon.ts";
@@ -26,7 +26,7 @@ const options = (wish: object) => optionsSchema.parse(wish);
 export const buzzleKit: Kit = {
   rules: buzzle as AnyGame,
   bot: buzzleBot as AnyBot,
-  wire: { options: optionsSchema, move: moveSchema, view: viewSchema },
+  wire: { options: optionsSchema, move: moveSchema, view: viewSchema, disclosed: disclosedSchema },
   words,
   setups: [
     { name: "two seats", seats: 2, options: options({}) },

@@ -3,7 +3,12 @@ import type { AnyBot, AnyGame, GameEvent, Viewer } from "../../../src/games/game
 import { quickBuzzleBot } from "../../../src/games/quick-buzzle/bot.ts";
 import type { RaceEnded } from "../../../src/games/quick-buzzle/events.ts";
 import { type QuickBuzzleState, quickBuzzle } from "../../../src/games/quick-buzzle/index.ts";
-import { moveSchema, optionsSchema, viewSchema } from "../../../src/games/quick-buzzle/wire.ts";
+import {
+  disclosedSchema,
+  moveSchema,
+  optionsSchema,
+  viewSchema,
+} from "../../../src/games/quick-buzzle/wire.ts";
 import type { Lexicon } from "../../../src/lexicon/lexicon.ts";
 import type { Kit } from "../kit.ts";
 import type { Step } from "../play.ts";
@@ -15,7 +20,7 @@ const VARIED = 0;
 export const quickBuzzleKit: Kit = {
   rules: quickBuzzle as AnyGame,
   bot: quickBuzzleBot as AnyBot,
-  wire: { options: optionsSchema, move: moveSchema, view: viewSchema },
+  wire: { options: optionsSchema, move: moveSchema, view: viewSchema, disclosed: disclosedSchema },
   words: buzzleKit.words,
   setups: [
     { name: "a series of two", seats: 2, options: optionsSchema.parse({}) },
