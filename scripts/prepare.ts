@@ -8,17 +8,13 @@ import { hashOf, must, unlessDone } from "./run.ts";
 /** What must be there before anything can be served. Each step is skipped when its inputs did not change. */
 
 const CLIENT_INPUTS = [
-  ...["client", "core", "embed", "games", "lexicon", "match", "protocol"].map((room) => `src/${room}`),
+  ...["client", "core", "embed", "games", "lexicon", "link", "match", "protocol"].map(
+    (room) => `src/${room}`,
+  ),
   "src/http/headers.ts",
   "package-lock.json",
 ];
-const SDK_INPUTS = [
-  "src/sdk",
-  "src/client/match",
-  "src/protocol",
-  "src/partners/signature.ts",
-  "tsconfig.json",
-];
+const SDK_INPUTS = ["src/sdk", "src/link", "src/protocol", "src/partners/signature.ts", "tsconfig.json"];
 const MIGRATIONS = "src/players/migrations";
 const LOCAL_KEYS = ".dev.vars";
 

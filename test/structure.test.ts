@@ -30,8 +30,28 @@ describe("the house keeps its rooms apart", () => {
   });
 
   it("no pure folder reads a clock, rolls its own dice or imports the platform", () => {
-    const pure = ["src/core", "src/lexicon", "src/games", "src/match", "src/protocol"].flatMap(sources);
+    const pure = ["src/core", "src/lexicon", "src/games", "src/match", "src/protocol", "src/link"].flatMap(
+      sources,
+    );
     expect(linesOf(pure, /Date\.now|Math\.random|from "(?:cloudflare:|node:|hono|preact)/)).toEqual([]);
+  });
+
+  it("links know the wire and no page, and bring no schema along", () => {
+    const imports = linesOf(sources("src/link"), /from "\.\./);
+    expect(imports.length).toBeGreaterThan(3);
+    expect(imports.filter((line) => !/"\.\.\/(?:core|protocol)\//.test(line))).toEqual([]);
+    expect(imports.filter((line) => !/import type|protocol\/(?:close|socket)\.ts"/.test(line))).toEqual([]);
+  });
+
+  it("the SDK takes nothing from the pages", () => {
+    expect(linesOf(sources("src/sdk"), /from ".*\/client\//)).toEqual([]);
+  });
+
+  it("only a link opens a socket", () => {
+    const pages = ["src/client", "src/sdk", "src/link", "src/embed"].flatMap(sources);
+    expect(linesOf(pages, /new (?:\w+\.)?WebSocket\b/)).toEqual([
+      "src/link/port.ts: open: (address, protocols) => new platform.WebSocket(address, protocols) as Socket,",
+    ]);
   });
 
   it("no bot of a game knows what a state is", () => {

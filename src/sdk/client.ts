@@ -56,7 +56,7 @@ export class Palabre {
   /** Waits for strangers and confirms at once; `signal` leaves the queue. */
   quickMatch(game: string, language: string, signal?: AbortSignal): Promise<{ match: string; seat: number }> {
     const query = new URLSearchParams({ game, language });
-    return findStranger(this.address(`/api/quick-match/socket?${query}`), this.token ?? "", signal);
+    return findStranger(this.address(`/api/quick-match/socket?${query}`), this.token, signal);
   }
 
   /** Any other call; throws a `PalabreProblem` when it is refused. */

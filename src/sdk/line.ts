@@ -1,5 +1,7 @@
-import { Connection, type Port, type Status, type Wire } from "../client/match/connection.ts";
-import type { MoveAnswer } from "../client/match/outbox.ts";
+import type { Status } from "../link/link.ts";
+import { MatchLink } from "../link/match-link.ts";
+import type { MoveAnswer } from "../link/outbox.ts";
+import { type Port, portOf } from "../link/port.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { ServerFrame, ViewFrame } from "../protocol/frames.ts";
 
@@ -25,16 +27,6 @@ export class LineEnded extends Error {
   }
 }
 
-export const sdkPort: Port = {
-  open: (address, protocols) => new WebSocket(address, protocols) as Wire,
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-  random: Math.random,
-  makeId: () => crypto.randomUUID(),
-};
-
 interface Waiting {
   readonly holds: (view: ViewFrame) => boolean;
   readonly resolve: (view: ViewFrame) => void;
@@ -55,10 +47,10 @@ export class MatchLine {
   seat: number | null = null;
   private ended: LineEnded | null = null;
   private readonly waiting = new Set<Waiting>();
-  private readonly connection: Connection;
+  private readonly link: MatchLink;
 
-  constructor(address: string, token: string | null, port: Port = sdkPort) {
-    this.connection = new Connection(address, () => token, port, {
+  constructor(address: string, token: string | null, port: Port = portOf(globalThis)) {
+    this.link = new MatchLink(address, () => token, port, {
       frame: (frame) => this.take(frame),
       status: (status) => {
         if (status.kind === "ended") this.end(status.code);
@@ -66,13 +58,13 @@ export class MatchLine {
       },
       wantsPings: () => true,
     });
-    this.connection.connect();
+    this.link.connect();
   }
 
   /** Resolves when the server has judged it: accepted, or refused with a code; `refusal: null` when the line ended first. */
   move(move: unknown): Promise<MoveAnswer> {
     if (this.ended) return Promise.resolve({ ok: false, refusal: null });
-    return this.connection.submit(move);
+    return this.link.submit(move);
   }
 
   /** The first view for which this holds, now or later. Rejects with `LineEnded` when none can come any more. */
@@ -102,11 +94,11 @@ export class MatchLine {
     }
   }
 
-  /** Closing the connection settles the moves that were never answered; those who wait for a view are told here. */
+  /** Closing the link settles the moves that were never answered; those who wait for a view are told here. */
   private end(code: number): void {
     if (this.ended) return;
     this.ended = new LineEnded(code);
-    this.connection.close();
+    this.link.close();
     for (const { reject } of this.waiting) reject(this.ended);
     this.waiting.clear();
   }

@@ -1,12 +1,13 @@
-import { Connection, type Port, type Wire } from "../../src/client/match/connection.ts";
 import { chanceOf } from "../../src/core/chance.ts";
 import type { AnyBot, GameView, Seat } from "../../src/games/game.ts";
 import { gameNamed } from "../../src/games/registry.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
+import { MatchLink } from "../../src/link/match-link.ts";
+import { portOf } from "../../src/link/port.ts";
 import type { ServerFrame, ViewFrame } from "../../src/protocol/frames.ts";
 
 /**
- * Somebody who plays at random over a real socket, with the client's own connection: it comes back by itself,
+ * Somebody who plays at random over a real socket, with the client's own link: it comes back by itself,
  * sends again what was not answered, and keeps a list of everything the server has acknowledged.
  */
 export interface Acknowledged {
@@ -14,22 +15,12 @@ export interface Acknowledged {
   readonly seq: number;
 }
 
-const nodePort: Port = {
-  open: (address, protocols) => new WebSocket(address, protocols) as unknown as Wire,
-  after(ms, run) {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  },
-  random: Math.random,
-  makeId: () => crypto.randomUUID(),
-};
-
 export class RandomPlayer {
   readonly acknowledged: Acknowledged[] = [];
   readonly refused: string[] = [];
   view: ViewFrame | null = null;
   seq = 0;
-  private readonly line: Connection;
+  private readonly line: MatchLink;
   private readonly bot: AnyBot;
   private readonly words: Lexicon;
   private readonly seat: Seat;
@@ -57,7 +48,7 @@ export class RandomPlayer {
     this.seed = seed;
     this.patience = patience;
     const address = `${url.replace("http", "ws")}/api/matches/${match}/socket`;
-    this.line = new Connection(address, () => token, nodePort, {
+    this.line = new MatchLink(address, () => token, portOf(globalThis), {
       frame: (frame) => this.hear(frame),
       status: () => {},
       wantsPings: () => true,

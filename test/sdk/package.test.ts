@@ -27,9 +27,10 @@ describe("the package", () => {
     const { files, packages } = loadedBy("sdk/index.js");
     expect(packages).toEqual([]);
     expect(files).toEqual([
-      "client/match/backoff.js",
-      "client/match/connection.js",
-      "client/match/outbox.js",
+      "link/link.js",
+      "link/match-link.js",
+      "link/outbox.js",
+      "link/port.js",
       "protocol/close.js",
       "protocol/socket.js",
       "sdk/client.js",

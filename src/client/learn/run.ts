@@ -1,9 +1,9 @@
 import { batch, type Signal, signal } from "@preact/signals";
+import type { MoveAnswer } from "../../link/outbox.ts";
 import type { Member } from "../../match/events.ts";
 import { gameOf } from "../../match/state.ts";
 import { beginLocal } from "../local/begin.ts";
 import { LocalMatch, type LocalPort } from "../local/store.ts";
-import type { MoveAnswer } from "../match/outbox.ts";
 import {
   type Dependent,
   type Lesson,

@@ -1,9 +1,8 @@
 import { type ReadonlySignal, signal } from "@preact/signals";
 import type { Language } from "../../core/language.ts";
+import { Link } from "../../link/link.ts";
 import type { LobbyEntry, LobbyFrame } from "../../protocol/lobby.ts";
-import { PING, SUBPROTOCOL } from "../../protocol/socket.ts";
-import { backoffMs } from "../match/backoff.ts";
-import { browserPort, socketUrl } from "../match/browser-port.ts";
+import { browserPort, socketUrl, wakeWithPage } from "../browser-port.ts";
 
 /** A line to a language's lobby: the list as it is, until it is left. */
 export interface LobbyLine {
@@ -13,38 +12,28 @@ export interface LobbyLine {
   leave(): void;
 }
 
-const PING_MS = 10_000;
-
 export function openLobby(language: Language): LobbyLine {
   const entries = signal<readonly LobbyEntry[] | null>(null);
   const isLive = signal(false);
-  let socket: WebSocket | null = null;
-  let attempt = 0;
-  let cancelRetry = (): void => {};
-  const pings = setInterval(() => socket?.readyState === WebSocket.OPEN && socket.send(PING), PING_MS);
-
-  function connect(): void {
-    socket = new WebSocket(socketUrl(`/api/lobby/${language}/socket`), [SUBPROTOCOL]);
-    socket.onmessage = ({ data }) => {
-      entries.value = follow(entries.value ?? [], JSON.parse(data as string) as LobbyFrame);
-      isLive.value = true;
-      attempt = 0;
-    };
-    socket.onclose = () => {
-      isLive.value = false;
-      cancelRetry = browserPort.after(backoffMs(attempt++, browserPort.random), connect);
-    };
-  }
-
-  connect();
+  const link = new Link<LobbyFrame, never>(browserPort, {
+    address: socketUrl(`/api/lobby/${language}/socket`),
+    pingMs: 10_000,
+    isGreeting: ({ type }) => type === "lobby",
+    frame: (frame) => {
+      entries.value = follow(entries.value ?? [], frame);
+    },
+    status: ({ kind }) => {
+      isLive.value = kind === "live";
+    },
+  });
+  const stopWaking = wakeWithPage(link);
+  link.connect();
   return {
     entries,
     isLive,
     leave() {
-      clearInterval(pings);
-      cancelRetry();
-      if (socket) socket.onclose = socket.onmessage = null;
-      socket?.close();
+      stopWaking();
+      link.close();
     },
   };
 }

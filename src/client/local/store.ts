@@ -1,14 +1,14 @@
 import { batch, computed, type Signal, signal } from "@preact/signals";
 import type { AnyGame, Refusal, Seat, Verdict, World } from "../../games/game.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
+import type { Status } from "../../link/link.ts";
+import type { MoveAnswer } from "../../link/outbox.ts";
 import * as decide from "../../match/decide.ts";
 import type { AnyEvent, Commit, MatchHeader } from "../../match/events.ts";
 import { applyCommit, type MatchState, seatOf } from "../../match/state.ts";
 import { eventsFor, type SeatView, type SentEvent, viewFor } from "../../match/view.ts";
 import { worldOf } from "../../match/world.ts";
 import type { ChatMessage, Table, ViewFrame } from "../../protocol/frames.ts";
-import type { Status } from "../match/connection.ts";
-import type { MoveAnswer } from "../match/outbox.ts";
 import type { MatchStore } from "../match/store.ts";
 
 /** What a match in the page needs from outside. Without `after` nothing happens by itself: no clock runs out. */

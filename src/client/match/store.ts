@@ -1,10 +1,11 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Status } from "../../link/link.ts";
+import { MatchLink } from "../../link/match-link.ts";
+import type { MoveAnswer } from "../../link/outbox.ts";
 import type { SeatView, SentEvent } from "../../match/view.ts";
 import { CHAT_KEPT, CHAT_REFUSALS, type ChatPhrase, type ChatRefusalCode } from "../../protocol/chat.ts";
 import type { ChatMessage, ServerFrame, Table, ViewFrame } from "../../protocol/frames.ts";
-import { browserPort, socketAddress, wakeWithPage } from "./browser-port.ts";
-import { Connection, type Status } from "./connection.ts";
-import type { MoveAnswer } from "./outbox.ts";
+import { browserPort, socketUrl, wakeWithPage } from "../browser-port.ts";
 
 export type RematchFrame = ServerFrame & { type: "rematch" };
 
@@ -49,7 +50,7 @@ export interface MatchStore {
   serverNow(): number;
 }
 
-/** A match on the server: fed by the connection. */
+/** A match on the server: fed by its link. */
 export class ServedMatch implements MatchStore {
   readonly status = signal<Status>({ kind: "connecting", again: false });
   readonly table = signal<Table | null>(null);
@@ -71,7 +72,7 @@ export class ServedMatch implements MatchStore {
   readonly seats = computed<readonly SeatView[]>(() => this.view.value?.seats ?? []);
   readonly isLive = computed(() => this.view.value !== null && this.view.value.outcome === null);
 
-  private readonly connection: Connection;
+  private readonly link: MatchLink;
   private readonly stopWaking: () => void;
   private readonly commits = new Map<number, readonly SentEvent[]>();
   private viewSeq = -1;
@@ -80,20 +81,21 @@ export class ServedMatch implements MatchStore {
 
   constructor(id: string, token: () => string | null) {
     this.id = id;
-    this.connection = new Connection(socketAddress(id), token, browserPort, {
+    const address = socketUrl(`/api/matches/${encodeURIComponent(id)}/socket`);
+    this.link = new MatchLink(address, token, browserPort, {
       frame: (frame) => batch(() => this.take(frame)),
       status: (status) => {
         this.status.value = status;
       },
       wantsPings: () => document.visibilityState === "visible" || this.isLive.value,
     });
-    this.stopWaking = wakeWithPage(this.connection);
-    this.connection.connect();
+    this.stopWaking = wakeWithPage(this.link);
+    this.link.connect();
   }
 
   async move(move: unknown): Promise<MoveAnswer> {
     this.sending.value = true;
-    const answer = await this.connection.submit(move);
+    const answer = await this.link.submit(move);
     batch(() => {
       this.sending.value = false;
       this.answered.value = answer;
@@ -103,20 +105,20 @@ export class ServedMatch implements MatchStore {
 
   say(to: "table" | "team", what: { text: string } | { phrase: ChatPhrase }): boolean {
     this.unsaid.value = null;
-    return this.connection.say({ type: "chat", to, ...what });
+    return this.link.say({ type: "chat", to, ...what });
   }
 
   takeBack(): void {
-    this.connection.connect();
+    this.link.connect();
   }
 
   retryNow(): void {
-    this.connection.wake();
+    this.link.wake();
   }
 
   leave(): void {
     this.stopWaking();
-    this.connection.close();
+    this.link.close();
   }
 
   serverNow(): number {

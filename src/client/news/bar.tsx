@@ -31,7 +31,7 @@ export function NewsBar() {
       announce(sentence);
       notify(sentence, news.kind === "invited" ? MATCHES_PATH : matchPath(news.match));
     };
-    const hangUp = listen(token, tell);
+    const hangUp = listen(tell);
     const stopBadge = effect(() => {
       const count = waitingCount.value;
       return badge(() => count);

@@ -1,10 +1,9 @@
 import { signal } from "@preact/signals";
 import type { Language } from "../../core/language.ts";
-import { CLOSE, FINAL_CLOSES } from "../../protocol/close.ts";
+import { Link } from "../../link/link.ts";
+import { CLOSE } from "../../protocol/close.ts";
 import type { QuickMatchClientFrame, QuickMatchServerFrame } from "../../protocol/quick-match.ts";
-import { PING, SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../protocol/socket.ts";
-import { backoffMs } from "../match/backoff.ts";
-import { browserPort, socketUrl } from "../match/browser-port.ts";
+import { browserPort, socketUrl, wakeWithPage } from "../browser-port.ts";
 import { currentToken, ensureGuest } from "../session.ts";
 
 /**
@@ -22,7 +21,6 @@ export type Ticket =
 
 export const ticket = signal<Ticket | null>(null);
 
-const PING_MS = 5000;
 let leave: (() => void) | null = null;
 
 /** Takes a place in the queue, unless this one is held already. */
@@ -34,7 +32,7 @@ export async function joinQueue(game: string, language: Language): Promise<void>
   const guest = await ensureGuest();
   if (ticket.value?.game !== game) return;
   if (!guest.ok) ticket.value = { kind: "ended", game, elsewhere: false };
-  else leave = stayInQueue(game, language, guest.value.token);
+  else leave = stayInQueue(game, language);
 }
 
 export function leaveQueue(): void {
@@ -44,26 +42,29 @@ export function leaveQueue(): void {
 }
 
 /** Stays until there is a match, coming back after every lost connection. Returns how to leave. */
-function stayInQueue(game: string, language: Language, firstToken: string): () => void {
-  const address = socketUrl(`/api/quick-match/socket?game=${game}&language=${language}`);
-  let socket: WebSocket | null = null;
-  let attempt = 0;
-  let token = firstToken;
-  let cancelRetry = (): void => {};
-  const pings = setInterval(() => socket?.readyState === WebSocket.OPEN && socket.send(PING), PING_MS);
+function stayInQueue(game: string, language: Language): () => void {
+  const link = new Link<QuickMatchServerFrame, QuickMatchClientFrame>(browserPort, {
+    address: socketUrl(`/api/quick-match/socket?game=${game}&language=${language}`),
+    token: currentToken,
+    pingMs: 5000,
+    isGreeting: ({ type }) => type !== "pong",
+    frame: take,
+    status(status) {
+      if (status.kind === "ended")
+        end({ kind: "ended", game, elsewhere: status.code === CLOSE.openedElsewhere });
+    },
+  });
+  const stopWaking = wakeWithPage(link);
 
   function end(last: Ticket): void {
     stop();
     ticket.value = last;
   }
   function stop(): void {
-    clearInterval(pings);
-    cancelRetry();
-    if (socket) socket.onclose = socket.onmessage = null;
-    socket?.close();
+    stopWaking();
+    link.close();
   }
   function take(frame: QuickMatchServerFrame): void {
-    attempt = 0;
     const rests = ticket.value?.kind === "resting" && ticket.value.until > Date.now();
     if (frame.type === "waiting" && !rests)
       ticket.value = { kind: "waiting", game, since: frame.since, players: frame.players };
@@ -71,26 +72,9 @@ function stayInQueue(game: string, language: Language, firstToken: string): () =
     if (frame.type === "matched") end({ kind: "matched", game, match: frame.match });
     if (frame.type === "offer") {
       ticket.value = { kind: "offered", game };
-      socket?.send(JSON.stringify({ type: "confirm", offer: frame.offer } satisfies QuickMatchClientFrame));
+      link.send({ type: "confirm", offer: frame.offer });
     }
   }
-  function connect(): void {
-    socket = new WebSocket(address, [SUBPROTOCOL, TOKEN_SUBPROTOCOL + token]);
-    socket.onmessage = ({ data }) => take(JSON.parse(data as string));
-    socket.onclose = ({ code }) => {
-      const renewed = currentToken();
-      if (code === CLOSE.badToken && renewed !== null && renewed !== token) {
-        token = renewed; // the old one ended, and this is whom it was given for
-        connect();
-        return;
-      }
-      if (FINAL_CLOSES.includes(code)) {
-        end({ kind: "ended", game, elsewhere: code === CLOSE.openedElsewhere });
-        return;
-      }
-      cancelRetry = browserPort.after(backoffMs(attempt++, Math.random), connect);
-    };
-  }
-  connect();
+  link.connect();
   return stop;
 }

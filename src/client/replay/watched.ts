@@ -1,12 +1,12 @@
 import { computed, signal } from "@preact/signals";
 import type { Viewer } from "../../games/game.ts";
+import type { Status } from "../../link/link.ts";
+import type { MoveAnswer } from "../../link/outbox.ts";
 import type { Timer } from "../../match/clocks.ts";
 import type { Replay } from "../../match/log.ts";
 import { eventsFor, tableOf, viewFor } from "../../match/view.ts";
 import type { ChatMessage, Table, ViewFrame } from "../../protocol/frames.ts";
 import type { GameAfter } from "../games/game-after.ts";
-import type { Status } from "../match/connection.ts";
-import type { MoveAnswer } from "../match/outbox.ts";
 import type { MatchStore } from "../match/store.ts";
 import { type Step, stepsOf } from "./steps.ts";
 

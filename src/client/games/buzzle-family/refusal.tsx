@@ -1,5 +1,5 @@
+import type { Refused } from "../../../link/outbox.ts";
 import { fill, texts } from "../../language.ts";
-import type { Refused } from "../../match/outbox.ts";
 import type { FamilyTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { Refused } from "../../../link/outbox.ts";
 import { texts } from "../../language.ts";
 import { seatName } from "../../match/names.ts";
-import type { Refused } from "../../match/outbox.ts";
 import { placeOf } from "../../match/seat-mark.tsx";
 import type { MatchStore } from "../../match/store.ts";
 

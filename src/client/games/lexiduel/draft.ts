@@ -6,7 +6,7 @@ import { moverOf, type Position } from "../../../games/lexiduel/position.ts";
 import { along, colOf, type Line, parseSquare, rowOf, squareAt } from "../../../games/lexiduel/squares.ts";
 import type { Kind } from "../../../games/lexiduel/ways.ts";
 import { foldWord } from "../../../lexicon/fold.ts";
-import type { Refused } from "../../match/outbox.ts";
+import type { Refused } from "../../../link/outbox.ts";
 
 /** A move that is being written: where it starts, how it reads, what was typed. Nothing of it is sent yet. */
 export interface Draft {

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import type { MotAMotMove } from "../../../games/mot-a-mot/moves.ts";
 import type { MotAMotView } from "../../../games/mot-a-mot/view.ts";
+import type { Refused } from "../../../link/outbox.ts";
 import { fill, texts } from "../../language.ts";
 import { seatName } from "../../match/names.ts";
-import type { Refused } from "../../match/outbox.ts";
 import type { MatchStore } from "../../match/store.ts";
 import { type Situation, situationOf } from "./situation.ts";
 import { words } from "./texts/index.ts";

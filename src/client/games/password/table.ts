@@ -2,9 +2,9 @@ import { computed, type ReadonlySignal, type Signal, signal } from "@preact/sign
 import { CIRCLES, type Circles } from "../../../games/password/circles.ts";
 import type { PasswordMove } from "../../../games/password/moves.ts";
 import type { PasswordView, SideView } from "../../../games/password/view.ts";
+import type { Refused } from "../../../link/outbox.ts";
 import { fill, texts } from "../../language.ts";
 import { seatName } from "../../match/names.ts";
-import type { Refused } from "../../match/outbox.ts";
 import { placeOf } from "../../match/seat-mark.tsx";
 import type { MatchStore } from "../../match/store.ts";
 import { forget } from "../../storage.ts";

@@ -1,8 +1,8 @@
-import type { ClientFrame, ServerFrame } from "../../protocol/frames.ts";
+import type { ClientFrame, ServerFrame } from "../protocol/frames.ts";
 
 /**
  * Moves on their way. Each keeps its id until it is answered and is sent again after every reconnection, and once
- * in a while on a line that looks open; the server counts the same id once.
+ * in a while on a link that looks open; the server counts the same id once.
  */
 export type MoveAnswer = { readonly ok: true } | { readonly ok: false; readonly refusal: Refused | null };
 export type Refused = ServerFrame & { type: "refused" };
