@@ -102,3 +102,100 @@ describe("the house keeps its rooms apart", () => {
     expect(readFileSync("package-lock.json", "utf8")).not.toMatch(/"resolved": "http/);
   });
 });
+
+/** The rooms of docs/house.md, each with the rooms and the packages that it may import. */
+const HOUSE = new Map(
+  [...readFileSync("docs/house.md", "utf8").matchAll(/^\| `([^`]+)` \|([^|]*)\|([^|]*)\|$/gm)].map(
+    ([, room, doors, packages]) => [room!, { doors: named(doors!), packages: named(packages!) }] as const,
+  ),
+);
+
+/** Where everything may be imported. */
+const FREE = "scripts";
+/** Types alone, and so the one room that others may point at and that points back. */
+const TYPES = "src/env.ts";
+
+/** Doors that should not be there: the file, and the room that it reaches into. This list only gets shorter. */
+const KNOWN_DOORS = [
+  "src/client/vite.config.ts: src/http",
+  "src/games/mot-a-mot/deck.ts: dictionaries",
+  "src/games/mot-a-mot/translations.ts: dictionaries",
+  "src/games/overturn/tiles.ts: dictionaries",
+  "src/partners/deliver.ts: src/objects",
+  "src/players/bearer.ts: src/partners",
+  "src/players/dead-letters.ts: src/objects",
+  "src/players/results.ts: src/objects",
+  "src/sdk/server.ts: src/partners",
+];
+
+function named(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+}
+
+const roomOf = (file: string): string =>
+  [...HOUSE.keys()].find((room) => file === room || file.startsWith(`${room}/`)) ?? file;
+
+const importsOf = (file: string): string[] =>
+  [
+    ...readFileSync(file, "utf8").matchAll(
+      /^(?:import|export)\b[^;"]*?\bfrom "([^"]+)"|^import "([^"]+)"|\bimport\("([^"]+)"\)/gm,
+    ),
+  ].map(([, from, bare, dynamic]) => (from ?? bare ?? dynamic)!);
+
+/** Each import that leaves its room and that its room's row does not name. */
+function strangeDoors(file: string): string[] {
+  const room = roomOf(file);
+  const row = HOUSE.get(room);
+  if (!row) return [`${file}: no room of docs/house.md`];
+  return importsOf(file).flatMap((path) => {
+    if (!path.startsWith(".")) {
+      const isKept = row.packages.some((name) => isOf(path, name));
+      return isKept || !isPackage(path) ? [] : [`${file}: ${path}`];
+    }
+    const there = roomOf(join(file, "..", path));
+    const mayEnter = there === room || row.doors.some((door) => [door, `src/${door}`].includes(there));
+    return mayEnter ? [] : [`${file}: ${there}`];
+  });
+}
+
+const PACKAGES = (({ dependencies, devDependencies }) =>
+  Object.keys({ ...dependencies, ...devDependencies }))(
+  JSON.parse(readFileSync("package.json", "utf8")) as Record<string, object>,
+);
+const isOf = (path: string, name: string) =>
+  path === name || path.startsWith(/:$/.test(name) ? name : `${name}/`);
+const isPackage = (path: string) => ["node:", "cloudflare:", ...PACKAGES].some((name) => isOf(path, name));
+
+/** The rooms that can be come to from one, through any number of doors. */
+function reachable(room: string, seen = new Set<string>()): Set<string> {
+  for (const door of HOUSE.get(room)?.doors ?? []) {
+    const there = HOUSE.has(door) ? door : `src/${door}`;
+    if (there === TYPES || seen.has(there)) continue;
+    seen.add(there);
+    reachable(there, seen);
+  }
+  return seen;
+}
+
+describe("docs/house.md says which room may import which", () => {
+  const files = ["src", "dictionaries", "scripts"].flatMap(sources);
+
+  it("every file keeps to its row, but for the doors that are known", () => {
+    expect(HOUSE.size).toBeGreaterThan(14);
+    const strange = files.filter((file) => roomOf(file) !== FREE).flatMap(strangeDoors);
+    expect([...new Set(strange)].sort()).toEqual(KNOWN_DOORS);
+  });
+
+  it("every room of the table is there, and every door leads to one", () => {
+    const rooms = new Set([...files.map(roomOf), "package.json", "test"]);
+    const doors = [...HOUSE.values()].flatMap(({ doors }) => doors);
+    expect([...HOUSE.keys()].filter((room) => !rooms.has(room))).toEqual([]);
+    expect(doors.filter((door) => !rooms.has(door) && !rooms.has(`src/${door}`))).toEqual([]);
+  });
+
+  it("no way through the doors leads back to where it began", () => {
+    const rooms = [...HOUSE.keys()].filter((room) => room !== TYPES);
+    expect(rooms.filter((room) => reachable(room).has(room))).toEqual([]);
+    expect(importsOf(TYPES).length).toBe(linesOf([TYPES], /^import type |typeof import\(/).length);
+  });
+});
