@@ -5,11 +5,12 @@ import { dirname, join } from "node:path";
 
 /** Small helpers of the command scripts. They run in the project's root. */
 
-/** Local tracing costs sockets four to ten times their speed; the other two keep the tools from the network. */
+/** Local tracing costs sockets four to ten times their speed; the others keep the tools from the network. */
 export const LOCAL_ENV = {
   X_LOCAL_OBSERVABILITY: "false",
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
   WRANGLER_SEND_METRICS: "false",
+  WRANGLER_HIDE_BANNER: "true", // with it goes the question whether there is a newer wrangler
 };
 
 export interface Ran {
