@@ -20,6 +20,8 @@ export type Status =
 export interface LinkOptions<Received> {
   readonly address: string;
   readonly pingMs: number;
+  /** What is offered to the server beside the protocol itself. */
+  readonly offers?: readonly string[];
   /** Whom the socket is for; asked anew at every attempt. Without it, or for null, it is for nobody in particular. */
   readonly token?: () => string | null;
   /** The frame by which the server takes this connection: from then on it is live, and a loss is a new one. */
@@ -67,7 +69,8 @@ export class Link<Received extends { readonly type: string }, Sent> {
     this.options.status?.({ kind: "connecting", again: this.wasLive });
     this.token = this.options.token?.() || null;
     this.tokenHeld = false;
-    const protocols = this.token === null ? [SUBPROTOCOL] : [SUBPROTOCOL, TOKEN_SUBPROTOCOL + this.token];
+    const protocols = [SUBPROTOCOL, ...(this.options.offers ?? [])];
+    if (this.token !== null) protocols.push(TOKEN_SUBPROTOCOL + this.token);
     this.socket = this.port.open(this.options.address, protocols);
     this.socket.onmessage = ({ data }) => this.receive(data);
     this.socket.onclose = ({ code, reason }) => this.lost(code, reason);

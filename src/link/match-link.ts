@@ -1,11 +1,13 @@
-import type { ClientFrame, ServerFrame } from "../protocol/frames.ts";
+import type { ClientFrame, PartsUpdate, ServerFrame, ViewFrame } from "../protocol/frames.ts";
+import { joined } from "../protocol/parts.ts";
+import { PARTS_SUBPROTOCOL } from "../protocol/socket.ts";
 import { Link, type Status } from "./link.ts";
 import { type MoveAnswer, Outbox } from "./outbox.ts";
 import type { Port } from "./port.ts";
 
 /**
  * One player's link to one match: after every loss it asks for what it missed by the last number it saw, and sends
- * moves that nobody has answered again under the same id. It knows no game.
+ * moves that nobody has answered again under the same id. Views that come in parts it tells whole. It knows no game.
  */
 export interface MatchListener {
   frame(frame: ServerFrame): void;
@@ -20,7 +22,9 @@ export class MatchLink {
   private seq = 0;
   private hasGap = false;
   private probed = -1;
-  private readonly link: Link<ServerFrame, ClientFrame>;
+  /** The last view as the server gave it, which parts are put into: nothing that was shown since is part of it. */
+  private held: { readonly seq: number; readonly view: ViewFrame } | null = null;
+  private readonly link: Link<ServerFrame | PartsUpdate, ClientFrame>;
   private readonly outbox: Outbox;
   private readonly listener: MatchListener;
 
@@ -29,6 +33,7 @@ export class MatchLink {
     this.link = new Link(port, {
       address,
       token,
+      offers: [PARTS_SUBPROTOCOL],
       pingMs: PING_MS,
       isGreeting: ({ type }) => type === "welcome",
       frame: (frame) => this.receive(frame),
@@ -61,12 +66,29 @@ export class MatchLink {
     return this.link.send(frame);
   }
 
-  private receive(frame: ServerFrame): void {
+  private receive(received: ServerFrame | PartsUpdate): void {
+    const frame = this.wholeOf(received);
+    if (frame === null) return;
     if (frame.type === "probe") this.echo(frame.n);
-    if (frame.type === "welcome") this.resume(frame.seq);
+    if (frame.type === "welcome") this.resume(frame);
     if (frame.type === "update") this.advance(frame);
     if (frame.type === "accepted" || frame.type === "refused") this.outbox.answered(frame);
     this.listener.frame(frame);
+  }
+
+  /**
+   * The frame with its whole view. Null for parts of a view that is not in hand: such an update is let go, and the
+   * answer to `sync` brings its events again. One `sync` is enough for all that come until then.
+   */
+  private wholeOf(frame: ServerFrame | PartsUpdate): ServerFrame | null {
+    if (!("parts" in frame)) return frame;
+    const { base, parts, gone, ...update } = frame;
+    const view = this.held?.seq === base ? joined(this.held.view, { parts, gone }) : null;
+    if (view !== null) return { ...update, view };
+    this.held = null;
+    if (!this.hasGap) this.link.send({ type: "sync", seq: this.seq });
+    this.hasGap = true;
+    return null;
   }
 
   /** Each probe once a connection: a server that answered our echo with another would start a storm. */
@@ -76,7 +98,8 @@ export class MatchLink {
     this.link.send({ type: "probe", n });
   }
 
-  private resume(seq: number): void {
+  private resume({ seq, view }: ServerFrame & { type: "welcome" }): void {
+    this.held = { seq, view };
     this.probed = -1;
     this.hasGap = seq > this.seq;
     if (this.hasGap) this.link.send({ type: "sync", seq: this.seq });
@@ -85,6 +108,7 @@ export class MatchLink {
 
   /** The number only moves past events in hand: an update that overtakes the answer to `sync` does not count. */
   private advance(frame: ServerFrame & { type: "update" }): void {
+    if (frame.seq >= (this.held?.seq ?? 0)) this.held = { seq: frame.seq, view: frame.view };
     const first = frame.events[0]?.seq ?? frame.seq;
     if (this.hasGap && !frame.truncated && first > this.seq + 1) return;
     this.hasGap = false;

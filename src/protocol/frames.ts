@@ -180,8 +180,22 @@ export const serverFrameSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("error"), code: z.string(), message: z.string() }),
 ]);
 
+/** What stands in place of an `update` for who offers `parts`: how the view differs from the one of number `base`. */
+export const partsUpdateSchema = z.strictObject({
+  type: z.literal("update"),
+  seq,
+  now: time,
+  events: z.array(eventSchema),
+  base: seq,
+  /** By path: a key of the view, or keys that lead into it with dots between. */
+  parts: z.record(z.string(), z.unknown()),
+  /** Paths of what is there no longer; taken out before the parts are put in. */
+  gone: z.array(z.string()).optional(),
+});
+
 export type ClientFrame = z.infer<typeof clientFrameSchema>;
 export type ServerFrame = z.infer<typeof serverFrameSchema>;
+export type PartsUpdate = z.infer<typeof partsUpdateSchema>;
 export type ChatMessage = z.infer<typeof chatMessageSchema>;
 export type Table = z.infer<typeof tableSchema>;
 export type ViewFrame = z.infer<typeof viewSchema>;

@@ -3,6 +3,8 @@ export const PROTOCOL_VERSION = 1;
 export const SUBPROTOCOL = "palabre.v1";
 /** A second subprotocol carries the token, so that none ever stands in a URL. */
 export const TOKEN_SUBPROTOCOL = "token.";
+/** Who offers it too is sent, in an `update`, the parts of its view that changed: see `parts.ts`. */
+export const PARTS_SUBPROTOCOL = "parts";
 export const MAX_FRAME_BYTES = 16 * 1024;
 
 /** Exact bytes, so that the platform answers them without waking the match. */

@@ -123,7 +123,7 @@ export function matchLinked(options: { wantsPings?: boolean; token?: string } = 
   return { link, port, statuses, heard };
 }
 
-const view = { phase: "turn", seats: [], awaiting: [], deadline: null, clocks: null, outcome: null };
+export const VIEW = { phase: "turn", seats: [], awaiting: [], deadline: null, clocks: null, outcome: null };
 export const welcome = (seq: number) => ({
   type: "welcome",
   protocol: 1,
@@ -131,12 +131,12 @@ export const welcome = (seq: number) => ({
   seat: 0,
   seq,
   now: 0,
-  view,
+  view: VIEW,
 });
 export const update = (...seqs: number[]) => ({
   type: "update",
   seq: seqs.at(-1),
   now: 0,
   events: seqs.map((seq) => ({ seq, at: 0, type: "rolled" })),
-  view,
+  view: VIEW,
 });

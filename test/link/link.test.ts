@@ -14,6 +14,8 @@ describe("a link", () => {
     expect(linked({ token: () => "abc" }).port.last.protocols).toEqual([SUBPROTOCOL, "token.abc"]);
     expect(linked({ token: () => null }).port.last.protocols).toEqual([SUBPROTOCOL]);
     expect(linked().port.last.protocols).toEqual([SUBPROTOCOL]);
+    const offering = linked({ token: () => "abc", offers: ["parts"] });
+    expect(offering.port.last.protocols).toEqual([SUBPROTOCOL, "parts", "token.abc"]);
   });
 
   it("is live from the server's greeting on, and tells every frame, that one first", () => {

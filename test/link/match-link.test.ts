@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CLOSE } from "../../src/protocol/close.ts";
-import { PING, SUBPROTOCOL } from "../../src/protocol/socket.ts";
-import { matchLinked, update, welcome } from "./fake-port.ts";
+import { PARTS_SUBPROTOCOL, PING, SUBPROTOCOL } from "../../src/protocol/socket.ts";
+import { matchLinked, update, VIEW, welcome } from "./fake-port.ts";
 
 const LONG_MS = 15_000;
 
@@ -56,9 +56,9 @@ describe("the link to a match", () => {
     expect(port.last.frames).toEqual(echoes.slice(0, 1));
   });
 
-  it("[W123] pings every ten seconds while somebody may have to act, and carries the token", () => {
+  it("[W123] [W150] pings every ten seconds while somebody may have to act, and offers to take parts", () => {
     const { port } = matchLinked({ token: "abc" });
-    expect(port.last.protocols).toEqual([SUBPROTOCOL, "token.abc"]);
+    expect(port.last.protocols).toEqual([SUBPROTOCOL, PARTS_SUBPROTOCOL, "token.abc"]);
     port.last.says(welcome(0));
     port.pass(10_000);
     expect(port.last.sent).toEqual([PING]);
@@ -76,6 +76,90 @@ describe("the link to a match", () => {
     port.last.says(welcome(0));
     expect(statuses.map(({ kind }) => kind)).toEqual(["connecting", "live", "ended", "connecting", "live"]);
     expect(heard.map(({ type }) => type)).toEqual(["welcome", "welcome"]);
+  });
+});
+
+describe("views in parts", () => {
+  const parts = (base: number, seq: number, changed: object, gone?: string[]) => ({
+    type: "update",
+    seq,
+    now: 0,
+    events: [{ seq, at: 0, type: "rolled" }],
+    base,
+    parts: changed,
+    ...(gone && { gone }),
+  });
+  const told = ({ heard }: ReturnType<typeof matchLinked>) =>
+    heard.flatMap((frame) => (frame.type === "welcome" || frame.type === "update" ? [frame.view] : []));
+
+  it("[W151] are told whole, one built on the other", () => {
+    const made = matchLinked();
+    made.port.last.says(welcome(1));
+    made.port.last.says(update(1));
+    made.port.last.says(parts(1, 2, { phase: "end", "seats.0": { seat: 0 } }));
+    made.port.last.says(parts(2, 3, { outcome: {} }, ["deadline"]));
+    const { deadline: _, ...rest } = VIEW;
+    expect(told(made).slice(2)).toEqual([
+      { ...VIEW, phase: "end", seats: [{ seat: 0 }] },
+      { ...rest, phase: "end", seats: [{ seat: 0 }], outcome: {} },
+    ]);
+    expect(made.heard.at(-1)).toEqual({
+      type: "update",
+      seq: 3,
+      now: 0,
+      events: [{ seq: 3, at: 0, type: "rolled" }],
+      view: told(made).at(-1),
+    });
+    expect(made.port.last.frames).toEqual([{ type: "sync", seq: 0 }]);
+  });
+
+  it("[W151] are told again after a whole one, and after a welcome", () => {
+    const made = matchLinked();
+    made.port.last.says(welcome(0));
+    made.port.last.says(parts(0, 1, { phase: "a" }));
+    made.port.last.says(update(2));
+    made.port.last.says(parts(2, 3, { phase: "b" }));
+    made.port.last.breaks();
+    made.port.pass(LONG_MS);
+    made.port.last.says(welcome(3));
+    made.port.last.says(parts(3, 4, { phase: "c" }));
+    expect(told(made).map(({ phase }) => phase)).toEqual(["turn", "a", "turn", "b", "turn", "c"]);
+    expect(made.port.last.frames).toEqual([]);
+  });
+
+  it("[W152] of a view that is not in hand are let go, and asked for whole once", () => {
+    const made = matchLinked();
+    made.port.last.says(welcome(0));
+    made.port.last.says(update(1));
+    made.port.last.says(parts(2, 3, { phase: "lost" }));
+    made.port.last.says(parts(3, 4, { phase: "lost" }));
+    expect(made.port.last.frames).toEqual([{ type: "sync", seq: 1 }]);
+    expect(told(made)).toHaveLength(2);
+    made.port.last.says(update(2, 3, 4));
+    made.port.last.says(parts(4, 5, { phase: "found" }));
+    expect(told(made).at(-1)).toMatchObject({ phase: "found" });
+    made.port.last.says(parts(6, 7, { phase: "lost" }));
+    expect(made.port.last.frames).toEqual([
+      { type: "sync", seq: 1 },
+      { type: "sync", seq: 5 },
+    ]);
+  });
+
+  it("[W153] are put into what the server gave, not into what presence made of it", () => {
+    const made = matchLinked();
+    const seats = [{ seat: 0, connected: true }];
+    made.port.last.says({ ...welcome(0), view: { ...VIEW, seats } });
+    made.port.last.says({ type: "presence", now: 0, connected: [], away: [], watchers: 0 });
+    made.port.last.says(parts(0, 1, { phase: "end" }));
+    expect(told(made).at(-1)).toMatchObject({ phase: "end", seats });
+  });
+
+  it("[W152] that do not fit the view they name are asked for whole", () => {
+    const made = matchLinked();
+    made.port.last.says(welcome(0));
+    made.port.last.says(parts(0, 1, { "seats.4": {} }));
+    expect(made.port.last.frames).toEqual([{ type: "sync", seq: 0 }]);
+    expect(told(made)).toHaveLength(1);
   });
 });
 

@@ -75,12 +75,12 @@ describe("calls", () => {
 describe("a line to a match", () => {
   const join = () => new Palabre(SERVER, "t1").join("m1");
 
-  it("[W35] carries the token as a subprotocol, never in the address", () => {
+  it("[W35] [W150] carries the token as a subprotocol, never in the address, and offers to take parts", () => {
     join();
     expect(FakeSocket.last.address).toBe("wss://play.example/api/matches/m1/socket");
-    expect(FakeSocket.last.protocols).toEqual(["palabre.v1", "token.t1"]);
+    expect(FakeSocket.last.protocols).toEqual(["palabre.v1", "parts", "token.t1"]);
     new Palabre(SERVER, null).join("m1");
-    expect(FakeSocket.last.protocols).toEqual(["palabre.v1"]);
+    expect(FakeSocket.last.protocols).toEqual(["palabre.v1", "parts"]);
   });
 
   it("[W42] tells every view with its events, and from which seat", () => {
@@ -94,6 +94,15 @@ describe("a line to a match", () => {
       [1, 0, 1],
     ]);
     expect(line.view?.awaiting).toEqual([0]);
+  });
+
+  it("[W151] tells a view that comes in parts whole", async () => {
+    const line = join();
+    FakeSocket.last.says(welcome(0));
+    const mine = line.until(({ awaiting }) => awaiting.includes(0));
+    FakeSocket.last.says({ type: "update", seq: 1, now: 0, events: [], base: 0, parts: { awaiting: [0] } });
+    expect(await mine).toEqual(view([0]));
+    expect(line.view).toEqual(view([0]));
   });
 
   it("[W148] [W53] [W55] comes back after a loss, asks for what it missed and sends the same move under the same id", async () => {
