@@ -18,7 +18,7 @@ export interface Game<
   State,
   Move,
   Event extends GameEvent,
-  View extends GameView,
+  View extends OwnView,
   Disclosed extends GameEvent,
 > {
   readonly id: string;
@@ -117,6 +117,19 @@ export type Without<Event extends GameEvent, Hidden extends keyof Event> = Omit<
 export interface GameView {
   readonly phase: string;
 }
+/** What the match itself says in every view; a game's own part stands beside it, and may not use these names. */
+export const COMMON_KEYS = [
+  "seats",
+  "awaiting",
+  "deadline",
+  "timers",
+  "clocks",
+  "counts",
+  "outcome",
+  "room",
+] as const;
+export type CommonKey = (typeof COMMON_KEYS)[number];
+export type OwnView = GameView & { readonly [Key in CommonKey]?: never };
 
 /** What comes from outside into one decision. */
 export interface World {
@@ -172,11 +185,44 @@ export interface Refusal {
 
 export type Verdict<Event> = Result<Event[], Refusal>;
 
-/** A game whose own types do not matter, as the match layer sees it. */
-export type AnyGame = Game<unknown, unknown, unknown, GameEvent, GameView, GameEvent>;
+/** The types of one game by name, for whatever is generic in the game: stores, boards, stories, replays. */
+export interface GameTypes {
+  readonly options: unknown;
+  readonly state: unknown;
+  readonly move: unknown;
+  readonly event: GameEvent;
+  readonly view: GameView;
+  readonly disclosed: GameEvent;
+}
+export type GameOf<Types extends GameTypes> = Game<
+  Types["options"],
+  Types["state"],
+  Types["move"],
+  Types["event"],
+  Types["view"],
+  Types["disclosed"]
+>;
+export type TypesOf<Rules> =
+  Rules extends Game<infer Options, infer State, infer Move, infer Event, infer View, infer Disclosed>
+    ? {
+        readonly options: Options;
+        readonly state: State;
+        readonly move: Move;
+        readonly event: Event;
+        readonly view: View;
+        readonly disclosed: Disclosed;
+      }
+    : never;
+
+/**
+ * A game whose own types do not matter, as the match layer sees it. Every game is one without a cast, because the
+ * contract is made of methods, whose parameters TypeScript compares both ways: whoever holds an `AnyGame` sees to it
+ * that what it is given came out of the same game.
+ */
+export type AnyGame = GameOf<GameTypes>;
 /** The half of the rules that reads a log: enough to watch a match again, with no word list and no cards. */
-export type Folding = Pick<
-  AnyGame,
+export type FoldingOf<Types extends GameTypes> = Pick<
+  GameOf<Types>,
   | "id"
   | "version"
   | "init"
@@ -189,4 +235,13 @@ export type Folding = Pick<
   | "disclose"
   | "secrets"
 >;
+/** The same as the match layer sees it: only what comes out of it has the game's types. */
+export type Folding<View extends GameView = GameView, Disclosed extends GameEvent = GameEvent> = FoldingOf<{
+  readonly options: unknown;
+  readonly state: unknown;
+  readonly move: unknown;
+  readonly event: GameEvent;
+  readonly view: View;
+  readonly disclosed: Disclosed;
+}>;
 export type AnyBot = Bot<GameView, unknown>;

@@ -1,5 +1,5 @@
 import type { Language } from "../core/language.ts";
-import type { BotLevel, GameEvent, LeaveReason, Seat } from "../games/game.ts";
+import type { BotLevel, GameEvent, GameTypes, LeaveReason, Seat } from "../games/game.ts";
 import type { Region, STARTS, VISIBILITIES } from "../protocol/terms.ts";
 
 /** Facts of a match that are the same in all games; every other event type belongs to the game. */
@@ -116,6 +116,22 @@ export type MatchEvent =
 
 export type AnyEvent = MatchEvent | GameEvent;
 
+/** What everybody is told of how a match was made. */
+export interface MatchAnnounced
+  extends Omit<
+    MatchHeader,
+    "code" | "reservedUntil" | "region" | "strangers" | "practice" | "seed" | "chain"
+  > {
+  readonly type: "match-created";
+  readonly rated: boolean;
+}
+/** The match's own events as they leave: open to all but for the seed. */
+export type DisclosedMatchEvent = Exclude<MatchEvent, { type: "match-created" }> | MatchAnnounced;
+
+/** An event as a viewer gets it, with the number and the time of its commit (an event's own `at` stands first). */
+export type Sent<Event> = { readonly seq: number; readonly at: number } & Event;
+export type SentEvent<Types extends GameTypes = GameTypes> = Sent<Types["disclosed"] | DisclosedMatchEvent>;
+
 /** One row of the log: one commit, one number. */
 export interface Commit {
   readonly seq: number;
@@ -127,6 +143,18 @@ export interface Commit {
   readonly events: readonly AnyEvent[];
 }
 
+const TYPES: readonly string[] = MATCH_EVENT_TYPES;
+
 export function isMatchEvent(event: AnyEvent): event is MatchEvent {
-  return (MATCH_EVENT_TYPES as readonly string[]).includes(event.type);
+  return TYPES.includes(event.type);
 }
+
+/** Among events as they were sent: one that is the same in all games. */
+export const isSentByMatch = (event: SentEvent): event is Sent<DisclosedMatchEvent> =>
+  TYPES.includes(event.type);
+
+/** Among events as they were sent: those of the game. */
+export const ofGame = <Types extends GameTypes>(
+  events: readonly SentEvent<Types>[],
+): Sent<Types["disclosed"]>[] =>
+  events.filter((event): event is Sent<Types["disclosed"]> => !TYPES.includes(event.type));

@@ -1,4 +1,4 @@
-import type { Folding, GameEvent, Outcome, Seat, Viewer, Wait } from "../games/game.ts";
+import type { Folding, GameEvent, GameView, Outcome, Seat, Viewer, Wait } from "../games/game.ts";
 import type { Region } from "../protocol/terms.ts";
 import { type AwayPlayers, NOBODY_AWAY, type SeatAway, seatAway } from "./absence.ts";
 import { clocksView, type Timer } from "./clocks.ts";
@@ -6,16 +6,16 @@ import { nextDue, timersOf } from "./decide.ts";
 import {
   type AnyEvent,
   type Commit,
+  type DisclosedMatchEvent,
   isMatchEvent,
-  type MatchEvent,
   type MatchHeader,
   type Member,
+  type Sent,
 } from "./events.ts";
 import { gameOf, hostOf, type MatchState, waitsOf } from "./state.ts";
 
-/** What one viewer may know of a match: the part all games share, and the game's own. */
-export interface MatchView {
-  readonly phase: string;
+/** The part of a view that all games share. Its names are `COMMON_KEYS`, which no game's own view may use. */
+export interface CommonView {
   readonly seats: readonly SeatView[];
   readonly awaiting: readonly Seat[];
   /** The nearest of the timers. */
@@ -26,6 +26,14 @@ export interface MatchView {
   readonly counts: boolean;
   readonly outcome: Outcome | null;
 }
+
+/** What one viewer may know of a match: while people gather, the table; then, beside the common part, the game's own. */
+export type MatchView<Own extends GameView = GameView> = RoomView | BegunView<Own>;
+export interface RoomView extends CommonView {
+  readonly phase: "waiting";
+  readonly room: TableView;
+}
+export type BegunView<Own extends GameView = GameView> = CommonView & Own & { readonly room?: never };
 
 export interface SeatView {
   readonly seat: Seat;
@@ -73,33 +81,29 @@ export function tableOf(state: MatchState): TableView {
   };
 }
 
-export interface SentEvent {
-  readonly seq: number;
-  readonly at: number;
-  readonly type: string;
-  readonly [field: string]: unknown;
-}
-
-export function viewFor(
-  rules: Folding,
+export function viewFor<Own extends GameView>(
+  rules: Folding<Own>,
   state: MatchState,
   viewer: Viewer,
   connected: ReadonlySet<string>,
   away: AwayPlayers = NOBODY_AWAY,
-): MatchView {
-  return { ...ownView(rules, state, viewer), ...commonView(rules, state, connected, away) };
+): MatchView<Own> {
+  const common = commonView(rules, state, connected, away);
+  const own = ownView(rules, state, viewer);
+  return { ...own, ...common };
 }
 
 /** What the game, or the room, shows this viewer. */
-export function ownView(rules: Folding, state: MatchState, viewer: Viewer): { readonly phase: string } {
+export function ownView<Own extends GameView>(
+  rules: Folding<Own>,
+  state: MatchState,
+  viewer: Viewer,
+): Own | Pick<RoomView, "phase" | "room"> {
   const { progress } = state;
-  return progress.stage === "waiting" ? roomView(state) : rules.view(progress.game, viewer);
+  return progress.stage === "waiting"
+    ? { phase: "waiting", room: tableOf(state) }
+    : rules.view(progress.game, viewer);
 }
-
-const roomView = (state: MatchState): { phase: string; room: TableView } => ({
-  phase: "waiting",
-  room: tableOf(state),
-});
 
 /** What is the same for everybody who looks. */
 export function commonView(
@@ -107,7 +111,7 @@ export function commonView(
   state: MatchState,
   connected: ReadonlySet<string>,
   away: AwayPlayers,
-): Omit<MatchView, "phase"> {
+): CommonView {
   const { progress } = state;
   return {
     seats: seatViews(rules, state, connected, away),
@@ -171,34 +175,28 @@ export function outOf(rules: Folding, state: MatchState): number {
 }
 
 /** The events of commits, each cut to what this viewer may know. */
-export function eventsFor(rules: Folding, commits: readonly Commit[], viewer: Viewer): SentEvent[] {
-  const sent: SentEvent[] = [];
+export function eventsFor<Disclosed extends GameEvent>(
+  rules: Folding<GameView, Disclosed>,
+  commits: readonly Commit[],
+  viewer: Viewer,
+): Sent<Disclosed | DisclosedMatchEvent>[] {
+  const sent: Sent<Disclosed | DisclosedMatchEvent>[] = [];
   for (const { seq, at, events } of commits)
     for (const event of events) sent.push({ seq, at, ...discloseAny(rules, event, viewer) });
   return sent;
 }
 
-function discloseAny(
-  rules: Folding,
+function discloseAny<Disclosed extends GameEvent>(
+  rules: Folding<GameView, Disclosed>,
   event: AnyEvent,
   viewer: Viewer,
-): GameEvent | MatchEvent | { type: string } {
+): Disclosed | DisclosedMatchEvent {
   if (!isMatchEvent(event)) return rules.disclose(event, viewer);
   if (event.type !== "match-created") return event;
-  const {
-    id,
-    game,
-    rules: version,
-    language,
-    lexicon,
-    options,
-    seats,
-    visibility,
-    start,
-    rated = false,
-    seedCommitment,
-  } = event.header;
-  const header = {
+  const { id, game, rules: version, language, lexicon, options, seats, visibility, start } = event.header;
+  const { rated = false, seedCommitment } = event.header;
+  return {
+    type: event.type,
     id,
     game,
     rules: version,
@@ -211,5 +209,4 @@ function discloseAny(
     rated,
     seedCommitment,
   };
-  return { type: event.type, ...header };
 }

@@ -105,7 +105,11 @@ export const viewSchema = z.looseObject({
   room: tableSchema.optional(),
 });
 
-export const eventSchema = z.looseObject({ seq, at: time, type: z.string() });
+export const eventSchema: z.ZodType<{ seq: number; at: number; type: string }> = z.looseObject({
+  seq,
+  at: time,
+  type: z.string(),
+});
 
 export const chatMessageSchema = z.strictObject({
   type: z.literal("chat"),

@@ -1,23 +1,26 @@
-import type { ComponentType } from "preact";
+import type { ComponentType, VNode } from "preact";
 import type { Language } from "../../core/language.ts";
-import type { SentEvent } from "../../match/view.ts";
-import type { ViewFrame } from "../../protocol/frames.ts";
+import type { GameTypes } from "../../games/game.ts";
+import type { BegunView } from "../../match/view.ts";
 import type { MatchStore } from "../match/store.ts";
 
-/** What a game brings to the client, loaded when somebody plays it. */
-export interface ClientGame {
-  /** The whole playing surface, from the first choice to the end. */
-  readonly Board: ComponentType<{ readonly match: MatchStore }>;
+/**
+ * What a game brings to the client, loaded when somebody plays it. Methods all of them, the board too: whatever the
+ * game, it is a `ClientGame` without a cast (see `AnyGame`).
+ */
+export interface ClientGame<Types extends GameTypes = GameTypes> {
+  /** The whole playing surface, from the first choice to the end: a component. */
+  Board(props: { readonly match: MatchStore<Types> }): VNode | null;
   /** One line of the story of the match; null for what is not worth a line. */
-  tell(event: SentEvent, speaker: Speaker): string | null;
+  tell(event: Types["disclosed"], speaker: Speaker): string | null;
   /** What giving up means here. Absent: the match, and one's word is shown. */
-  givingUp?(view: ViewFrame): GivingUp;
+  givingUp?(view: BegunView<Types["view"]>): GivingUp<Types>;
 }
 
-export interface GivingUp {
+export interface GivingUp<Types extends GameTypes = GameTypes> {
   readonly question: string;
   /** Less than the match, and the move that gives it up. */
-  readonly part?: { readonly label: string; readonly move: unknown };
+  readonly part?: { readonly label: string; readonly move: Types["move"] };
   /** What the whole is called beside the part. */
   readonly all?: string;
 }

@@ -1,19 +1,19 @@
-import type { Folding } from "../../games/game.ts";
+import type { FoldingOf, GameTypes } from "../../games/game.ts";
 import type { Replay } from "../../match/log.ts";
 import type { Step } from "../replay/steps.ts";
 import type { Speaker } from "./client-game.ts";
 
 /** What a game brings along once a match is over, loaded then: to watch it again and to tell its story. */
-export interface GameAfter {
-  readonly rules: Folding;
+export interface GameAfter<Types extends GameTypes = GameTypes> {
+  readonly rules: FoldingOf<Types>;
   /** What is worth telling of a finished match. `name` may be "you": no sentence that hangs a verb on it. */
-  tale(steps: readonly Step[], speaker: Speaker): Tale;
+  tale(steps: readonly Step<Types>[], speaker: Speaker): Tale;
   /** What is hidden at this point beside the secret words. */
-  hidden?(game: unknown): readonly string[];
+  hidden?(game: Types["state"]): readonly string[];
   /** The match in the game's own notation. */
   record?(replay: Replay): string;
   /** What one shows around in place of the outcome; without a word that others still look for. */
-  boast?(steps: readonly Step[], speaker: Speaker): Boast | null;
+  boast?(steps: readonly Step<Types>[], speaker: Speaker): Boast | null;
 }
 
 export interface Tale {

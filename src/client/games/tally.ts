@@ -1,28 +1,28 @@
-import type { GameEvent } from "../../games/game.ts";
+import type { GameTypes } from "../../games/game.ts";
 import type { Step } from "../replay/steps.ts";
 
 /** Counts per seat after every step, where a game keeps none of its own: each event adds to some seats. */
-export function tally<Event extends GameEvent>(
-  steps: readonly Step[],
-  adds: (event: Event) => readonly (readonly [seat: number, count: number])[],
+export function tally<Types extends GameTypes>(
+  steps: readonly Step<Types>[],
+  adds: (event: Types["event"]) => readonly (readonly [seat: number, count: number])[],
 ): number[][] {
   let counts = Array<number>(steps[0]?.state.seats.length ?? 0).fill(0);
   return steps.map(({ events }) => {
     counts = [...counts];
-    for (const event of events) for (const [seat, count] of adds(event as Event)) counts[seat]! += count;
+    for (const event of events) for (const [seat, count] of adds(event)) counts[seat]! += count;
     return counts;
   });
 }
 
 /** Every event of a kind, with the time it happened. */
-export function eventsIn<Event extends GameEvent, Type extends Event["type"]>(
-  steps: readonly Step[],
+export function eventsIn<Types extends GameTypes, Type extends Types["event"]["type"]>(
+  steps: readonly Step<Types>[],
   type: Type,
-): (Extract<Event, { type: Type }> & { readonly when: number })[] {
+): (Extract<Types["event"], { type: Type }> & { readonly when: number })[] {
+  const isOfKind = (event: Types["event"]): event is Extract<Types["event"], { type: Type }> =>
+    event.type === type;
   return steps.flatMap(({ events, commit }) =>
-    events.flatMap((event) =>
-      event.type === type ? [{ ...(event as Extract<Event, { type: Type }>), when: commit.at }] : [],
-    ),
+    events.filter(isOfKind).map((event) => ({ ...event, when: commit.at })),
   );
 }
 

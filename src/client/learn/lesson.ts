@@ -1,6 +1,6 @@
 import type { Chance } from "../../core/chance.ts";
 import type { Language } from "../../core/language.ts";
-import type { AnyGame, BotLevel, GameEvent, Seat } from "../../games/game.ts";
+import type { BotLevel, GameOf, GameTypes, Seat } from "../../games/game.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { MatchState } from "../../match/state.ts";
 
@@ -8,35 +8,35 @@ import type { MatchState } from "../../match/state.ts";
  * A lesson is a match in the page that asks for one thing at a time. What is done goes through the real rules; what
  * chance and the others do is written down, so that everybody sees the same.
  */
-export interface Lesson {
-  readonly rules: AnyGame;
+export interface Lesson<Types extends GameTypes = GameTypes> {
+  readonly rules: GameOf<Types>;
   readonly words: Lexicon;
-  readonly scenes: readonly Scene[];
+  readonly scenes: readonly Scene<Types>[];
   /** Time stands still, so that no count on the board runs down while somebody reads. */
   readonly isStill?: boolean;
 }
 
 /** One match. The learner sits on seat 0. */
-export interface Scene {
+export interface Scene<Types extends GameTypes = GameTypes> {
   /** Of the words. */
   readonly language: Language;
-  readonly options: unknown;
+  readonly options: Types["options"];
   readonly bots: readonly BotLevel[];
   /** What happens at the start, in place of what chance would give. */
-  readonly opening?: readonly GameEvent[];
+  readonly opening?: readonly Types["event"][];
   /** What the others do before the first step. */
-  readonly prelude?: readonly Turn[];
-  readonly steps: readonly Step[];
+  readonly prelude?: readonly Turn<Types>[];
+  readonly steps: readonly Step<Types>[];
 }
 
-export interface Step extends StepText {
+export interface Step<Types extends GameTypes = GameTypes> extends StepText {
   /** A move that does what is asked: the page shows it to whoever is stuck, and tests play it. */
-  readonly answer: unknown;
+  readonly answer: Scripted<Types>;
   readonly meets: Wish;
   /** What the dice give. */
   readonly chance?: readonly number[];
   /** What happens before the next step. */
-  readonly follows?: readonly Turn[];
+  readonly follows?: readonly Turn<Types>[];
 }
 
 export interface StepText {
@@ -52,15 +52,16 @@ export interface StepText {
 /** A fact that must come of the move, field by field; or the refusal that the step is about. */
 export type Wish = { readonly event: Readonly<Record<string, unknown>> } | { readonly refusal: string };
 
-/** A move by script, the learner's own too. Where it depends on what the learner chose, it looks at the state. */
-export interface Turn {
+/** A move by script, the learner's own too. */
+export interface Turn<Types extends GameTypes = GameTypes> {
   readonly seat: Seat;
-  readonly move: unknown;
+  readonly move: Scripted<Types>;
   readonly chance?: readonly number[];
 }
-export const dependent = (choose: (game: never, state: MatchState) => unknown): Dependent => ({ choose });
-export interface Dependent {
-  readonly choose: (game: never, state: MatchState) => unknown;
+/** Where a move depends on what the learner chose, it looks at the state. */
+export type Scripted<Types extends GameTypes> = Types["move"] | Dependent<Types>;
+export interface Dependent<Types extends GameTypes = GameTypes> {
+  choose(game: Types["state"], state: MatchState): Types["move"];
 }
 
 export function meetsEvent(wish: Wish, events: readonly { readonly type: string }[]): boolean {

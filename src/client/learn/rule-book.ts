@@ -1,4 +1,5 @@
 import type { ComponentType } from "preact";
+import type { GameTypes } from "../../games/game.ts";
 import type { Lesson } from "./lesson.ts";
 
 /** The rules of a game in a player's words, in one language. */
@@ -36,4 +37,6 @@ export interface Figure {
 }
 
 /** The drawings of a game by name, made of the parts it is played with, in positions of its lesson. */
-export type Figures = Readonly<Record<string, ComponentType<{ readonly lesson: Lesson }>>>;
+export type Figures<Types extends GameTypes = GameTypes> = Readonly<
+  Record<string, ComponentType<{ readonly lesson: Lesson<Types> }>>
+>;

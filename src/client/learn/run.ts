@@ -1,4 +1,5 @@
 import { batch, type Signal, signal } from "@preact/signals";
+import type { GameTypes } from "../../games/game.ts";
 import type { MoveAnswer } from "../../link/outbox.ts";
 import type { Member } from "../../match/events.ts";
 import { gameOf } from "../../match/state.ts";
@@ -22,21 +23,25 @@ export type Miss = "refused" | "other" | "go-on";
  * Somebody takes a lesson: which step, what was done about it, and the match it happens in. Coming back to a step
  * plays everything before it again, by the lesson's own answers.
  */
-export class LessonRun {
+export class LessonRun<Types extends GameTypes = GameTypes> {
   readonly at: Signal<number>;
   readonly progress = signal<Progress>("asking");
   readonly miss = signal<{ readonly kind: Miss; readonly count: number } | null>(null);
-  readonly match: Signal<LocalMatch>;
-  readonly steps: readonly { readonly scene: Scene; readonly step: Step; readonly isFirst: boolean }[];
+  readonly match: Signal<LocalMatch<Types>>;
+  readonly steps: readonly {
+    readonly scene: Scene<Types>;
+    readonly step: Step<Types>;
+    readonly isFirst: boolean;
+  }[];
 
-  private readonly lesson: Lesson;
+  private readonly lesson: Lesson<Types>;
   private readonly learner: Member;
   private readonly port: LocalPort;
   private chance: readonly number[] = [];
   /** A move by script is not the learner's. */
   private isScripted = false;
 
-  constructor(lesson: Lesson, learner: Member, port: LocalPort, from = 0) {
+  constructor(lesson: Lesson<Types>, learner: Member, port: LocalPort, from = 0) {
     this.lesson = lesson;
     this.learner = learner;
     this.port = port;
@@ -47,7 +52,7 @@ export class LessonRun {
     this.match = signal(this.rebuild(this.at.value));
   }
 
-  get step(): Step {
+  get step(): Step<Types> {
     return this.steps[this.at.value]!.step;
   }
 
@@ -86,7 +91,7 @@ export class LessonRun {
     });
   }
 
-  private rebuild(step: number): LocalMatch {
+  private rebuild(step: number): LocalMatch<Types> {
     const { scene } = this.steps[step]!;
     const first = this.steps.findIndex((each) => each.scene === scene);
     const match = this.open(scene);
@@ -99,7 +104,7 @@ export class LessonRun {
     return match;
   }
 
-  private open({ language, options, bots, opening, prelude }: Scene): LocalMatch {
+  private open({ language, options, bots, opening, prelude }: Scene<Types>): LocalMatch<Types> {
     const { rules, words } = this.lesson;
     const setup = {
       rules,
@@ -110,7 +115,7 @@ export class LessonRun {
       bots,
       ...(opening && { opening }),
     };
-    const match = new LocalMatch(
+    const match = new LocalMatch<Types>(
       {
         rules,
         words,
@@ -131,7 +136,7 @@ export class LessonRun {
     return match;
   }
 
-  private play(match: LocalMatch, turns: readonly Turn[]): void {
+  private play(match: LocalMatch<Types>, turns: readonly Turn<Types>[]): void {
     for (const { seat, move, chance = [] } of turns) {
       this.isScripted = true;
       this.chance = chance;
@@ -171,7 +176,7 @@ export class LessonRun {
 }
 
 const chosen = (move: unknown, { state }: LocalMatch): unknown =>
-  isDependent(move) ? move.choose(gameOf(state) as never, state) : move;
+  isDependent(move) ? move.choose(gameOf(state), state) : move;
 
 const isDependent = (move: unknown): move is Dependent =>
   typeof move === "object" && move !== null && "choose" in move;

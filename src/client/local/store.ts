@@ -1,14 +1,14 @@
 import { batch, computed, type Signal, signal } from "@preact/signals";
-import type { AnyGame, Refusal, Seat, Verdict, World } from "../../games/game.ts";
+import type { GameOf, GameTypes, Refusal, Seat, Verdict, World } from "../../games/game.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Status } from "../../link/link.ts";
 import type { MoveAnswer } from "../../link/outbox.ts";
 import * as decide from "../../match/decide.ts";
-import type { AnyEvent, Commit, MatchHeader } from "../../match/events.ts";
+import type { AnyEvent, Commit, MatchHeader, SentEvent } from "../../match/events.ts";
 import { applyCommit, type MatchState, seatOf } from "../../match/state.ts";
-import { eventsFor, type SeatView, type SentEvent, viewFor } from "../../match/view.ts";
+import { eventsFor, type MatchView, type SeatView, type TableView, viewFor } from "../../match/view.ts";
 import { worldOf } from "../../match/world.ts";
-import type { ChatMessage, Table, ViewFrame } from "../../protocol/frames.ts";
+import type { ChatMessage } from "../../protocol/frames.ts";
 import type { MatchStore } from "../match/store.ts";
 
 /** What a match in the page needs from outside. Without `after` nothing happens by itself: no clock runs out. */
@@ -18,8 +18,8 @@ export interface LocalPort {
   after?(ms: number, run: () => void): () => void;
 }
 
-export interface LocalMatchPlan {
-  readonly rules: AnyGame;
+export interface LocalMatchPlan<Types extends GameTypes = GameTypes> {
+  readonly rules: GameOf<Types>;
   readonly words: Lexicon;
   /** The log so far: at least its first commit, which makes the match. */
   readonly log: readonly Commit[];
@@ -41,14 +41,14 @@ const LIVE: Status = { kind: "live" };
  * A match that lives in the page: the same rules, fold and views as on the server, without one. For what hides
  * nothing from the person who plays: a lesson, a puzzle for oneself, a match that is over.
  */
-export class LocalMatch implements MatchStore {
+export class LocalMatch<Types extends GameTypes = GameTypes> implements MatchStore<Types> {
   readonly id: string;
   readonly status = signal<Status>(LIVE);
-  readonly table: Signal<Table>;
-  readonly view = signal<ViewFrame | null>(null);
+  readonly table: Signal<TableView>;
+  readonly view = signal<MatchView<Types["view"]> | null>(null);
   readonly seat: Signal<Seat | null>;
   readonly player: Signal<string>;
-  readonly story = signal<readonly SentEvent[]>([]);
+  readonly story = signal<readonly SentEvent<Types>[]>([]);
   readonly storyCut = signal(false);
   readonly chat = signal<readonly ChatMessage[]>([]);
   readonly watchers = signal(0);
@@ -63,10 +63,10 @@ export class LocalMatch implements MatchStore {
   private readonly commits: Commit[] = [];
   private refusals = 0;
   private cancelTimer: () => void = () => {};
-  private readonly plan: LocalMatchPlan;
+  private readonly plan: LocalMatchPlan<Types>;
   private readonly port: LocalPort;
 
-  constructor(plan: LocalMatchPlan, port: LocalPort) {
+  constructor(plan: LocalMatchPlan<Types>, port: LocalPort) {
     this.plan = plan;
     this.port = port;
     this.current = plan.log.reduce<MatchState | null>(
@@ -148,7 +148,7 @@ export class LocalMatch implements MatchStore {
     const { rules } = this.plan;
     const viewer = this.seat.value;
     batch(() => {
-      this.view.value = viewFor(rules, this.current, viewer, new Set([this.plan.player])) as ViewFrame;
+      this.view.value = viewFor(rules, this.current, viewer, new Set([this.plan.player]));
       this.story.value = eventsFor(rules, this.commits, viewer);
     });
     this.wake();
@@ -185,7 +185,7 @@ export class LocalMatch implements MatchStore {
   }
 }
 
-const tableOf = ({ game, language, lexicon, options, visibility, start }: MatchHeader): Table => ({
+const tableOf = ({ game, language, lexicon, options, visibility, start }: MatchHeader): TableView => ({
   game,
   language,
   lexicon,

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { StopReason } from "../../match/events.ts";
+import { isSentByMatch, type StopReason } from "../../match/events.ts";
 import { language, texts } from "../language.ts";
 import { announce } from "../ui/live.tsx";
 import { ABSENCE_TEXTS } from "./absence-texts.ts";
@@ -63,10 +63,10 @@ export function AbsenceNote({ match }: { match: MatchStore }) {
 
 /** Nobody could move, and somebody is not back yet; null while time runs. */
 function whyStopped(match: MatchStore): StopReason | null {
-  const last = match.story.value.findLast(
-    ({ type }) => type === "clocks-stopped" || type === "everyone-arrived",
-  );
-  return last?.type === "clocks-stopped" ? (last.reason as StopReason) : null;
+  const last = match.story.value
+    .filter(isSentByMatch)
+    .findLast(({ type }) => type === "clocks-stopped" || type === "everyone-arrived");
+  return last?.type === "clocks-stopped" ? last.reason : null;
 }
 
 /** Whether a moment of the server's time has come. */

@@ -1,5 +1,4 @@
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
-import type { Language } from "../../core/language.ts";
 import { isAgreedOn } from "../../games/vocabulary.ts";
 import type { ClientGame } from "../games/client-game.ts";
 import { texts } from "../language.ts";
@@ -58,7 +57,7 @@ export function Drawer(props: {
       {tab.value === "story" ? <Story match={match} client={client} /> : <Chat match={match} />}
       <div class="drawer-foot">
         {table && isAgreedOn(table.options) && (
-          <AgreementNote game={table.game} language={table.language as Language} options={table.options} />
+          <AgreementNote game={table.game} language={table.language} options={table.options} />
         )}
         {watchers > 0 && <span class="note">{said.watchers(watchers)}</span>}
         <LineQuality match={match} />

@@ -8,8 +8,7 @@ export function Resign(props: { match: MatchStore; client: ClientGame | null; on
   const { match: said } = texts.value;
   const seat = match.seat.value;
   const view = match.view.value;
-  if (seat === null || !view || view.outcome || view.phase === "waiting" || view.seats[seat]?.out)
-    return null;
+  if (seat === null || !view || view.outcome || view.room || view.seats[seat]?.out) return null;
   const give = (move: unknown): void => {
     void match.move(move);
     onResign();

@@ -1,5 +1,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import type { GameTypes } from "../../games/game.ts";
+import { ofGame } from "../../match/events.ts";
 import type { ClientGame } from "../games/client-game.ts";
 import { announce } from "../ui/live.tsx";
 import type { MatchStore } from "./store.ts";
@@ -8,7 +10,10 @@ import { speakerOf } from "./story.tsx";
 const MOST = 4;
 
 /** Says aloud what has happened since the page last looked; not the whole past when it opens. */
-export function useSpoken(match: MatchStore, tell: ClientGame["tell"]): void {
+export function useSpoken<Types extends GameTypes>(
+  match: MatchStore<Types>,
+  tell: ClientGame<Types>["tell"],
+): void {
   const heard = useRef<number | null>(null);
   useSignalEffect(() => {
     const story = match.story.value;
@@ -18,7 +23,7 @@ export function useSpoken(match: MatchStore, tell: ClientGame["tell"]): void {
     heard.current = newest;
     if (since === null || newest === since) return;
     const speaker = speakerOf(match);
-    const sentences = story
+    const sentences = ofGame(story)
       .filter(({ seq }) => seq > since)
       .map((event) => tell(event, speaker))
       .filter((sentence) => sentence !== null);

@@ -1,29 +1,51 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { GameTypes } from "../../games/game.ts";
 import type { Status } from "../../link/link.ts";
 import { MatchLink } from "../../link/match-link.ts";
 import type { MoveAnswer } from "../../link/outbox.ts";
-import type { SeatView, SentEvent } from "../../match/view.ts";
+import type { AbsenceMove } from "../../match/absence.ts";
+import type { SentEvent } from "../../match/events.ts";
+import type { BegunView, MatchView, SeatView, TableView } from "../../match/view.ts";
 import { CHAT_KEPT, CHAT_REFUSALS, type ChatPhrase, type ChatRefusalCode } from "../../protocol/chat.ts";
-import type { ChatMessage, ServerFrame, Table, ViewFrame } from "../../protocol/frames.ts";
+import type { ChatMessage, ServerFrame } from "../../protocol/frames.ts";
 import { browserPort, socketUrl, wakeWithPage } from "../browser-port.ts";
 
 export type RematchFrame = ServerFrame & { type: "rematch" };
 
+/**
+ * A frame as the server writes it. The page does not check what it gets against the schemas, which would weigh more
+ * than the rest of the match: here it takes the server at its word.
+ */
+type MatchFrame =
+  | Exclude<ServerFrame, { type: "welcome" | "update" }>
+  | (Omit<ServerFrame & { type: "welcome" }, "table" | "view"> & {
+      readonly table: TableView;
+      readonly view: MatchView;
+    })
+  | (Omit<ServerFrame & { type: "update" }, "events" | "view"> & {
+      readonly events: readonly SentEvent[];
+      readonly view: MatchView;
+    });
+
 /** By seat, in milliseconds. */
 export type Lags = ReadonlyMap<number, number>;
 
+/** Moves that every match takes, beside those of its game. */
+export type CommonMove = { readonly type: "resign" } | AbsenceMove;
+
 /**
  * Everything a page knows of one match, as signals, and what it may ask of it. Boards and the frame around them
- * know no more than this, so that they serve a match on the server and one that lives in the page alike.
+ * know no more than this, so that they serve a match on the server and one that lives in the page alike. Boards know
+ * which game it is; the frame does not ask.
  */
-export interface MatchStore {
+export interface MatchStore<Types extends GameTypes = GameTypes> {
   readonly id: string;
   readonly status: ReadonlySignal<Status>;
-  readonly table: ReadonlySignal<Table | null>;
-  readonly view: ReadonlySignal<ViewFrame | null>;
+  readonly table: ReadonlySignal<TableView | null>;
+  readonly view: ReadonlySignal<MatchView<Types["view"]> | null>;
   readonly seat: ReadonlySignal<number | null>;
   readonly player: ReadonlySignal<string | null>;
-  readonly story: ReadonlySignal<readonly SentEvent[]>;
+  readonly story: ReadonlySignal<readonly SentEvent<Types>[]>;
   readonly storyCut: ReadonlySignal<boolean>;
   readonly chat: ReadonlySignal<readonly ChatMessage[]>;
   readonly watchers: ReadonlySignal<number>;
@@ -37,7 +59,7 @@ export interface MatchStore {
   readonly answered: ReadonlySignal<MoveAnswer | null>;
   readonly seats: ReadonlySignal<readonly SeatView[]>;
   readonly isLive: ReadonlySignal<boolean>;
-  move(move: unknown): Promise<MoveAnswer>;
+  move(move: Types["move"] | CommonMove): Promise<MoveAnswer>;
   say(to: "table" | "team", what: { text: string } | { phrase: ChatPhrase }): boolean;
   takeBack(): void;
   retryNow(): void;
@@ -50,11 +72,21 @@ export interface MatchStore {
   serverNow(): number;
 }
 
+/** The view that a board draws: of a match that has begun. It is shown for no other. */
+export const begunView = <Types extends GameTypes>(
+  match: MatchStore<Types>,
+): ReadonlySignal<BegunView<Types["view"]>> =>
+  computed(() => {
+    const view = match.view.value;
+    if (view === null || view.room !== undefined) throw new Error("A board needs a match that has begun");
+    return view;
+  });
+
 /** A match on the server: fed by its link. */
 export class ServedMatch implements MatchStore {
   readonly status = signal<Status>({ kind: "connecting", again: false });
-  readonly table = signal<Table | null>(null);
-  readonly view = signal<ViewFrame | null>(null);
+  readonly table = signal<TableView | null>(null);
+  readonly view = signal<MatchView | null>(null);
   readonly seat = signal<number | null>(null);
   readonly player = signal<string | null>(null);
   readonly story = signal<readonly SentEvent[]>([]);
@@ -83,7 +115,7 @@ export class ServedMatch implements MatchStore {
     this.id = id;
     const address = socketUrl(`/api/matches/${encodeURIComponent(id)}/socket`);
     this.link = new MatchLink(address, token, browserPort, {
-      frame: (frame) => batch(() => this.take(frame)),
+      frame: (frame) => batch(() => this.take(frame as MatchFrame)),
       status: (status) => {
         this.status.value = status;
       },
@@ -125,7 +157,7 @@ export class ServedMatch implements MatchStore {
     return Date.now() + this.clockSkewMs.value;
   }
 
-  private take(frame: ServerFrame): void {
+  private take(frame: MatchFrame): void {
     if (frame.type === "welcome") {
       this.table.value = frame.table;
       this.seat.value = frame.seat;
@@ -148,13 +180,13 @@ export class ServedMatch implements MatchStore {
   }
 
   /** While people gather, the host may change the table, and who sits where. */
-  private settle(table: Table): void {
+  private settle(table: TableView): void {
     this.table.value = table;
     const mine = this.seats.value.find(({ members }) => members.some(({ id }) => id === this.player.value));
     this.seat.value = mine?.seat ?? null;
   }
 
-  private tell(frame: ServerFrame & { type: "update" }): void {
+  private tell(frame: MatchFrame & { type: "update" }): void {
     if (frame.truncated) this.storyCut.value = true;
     for (const { seq } of frame.events) this.commits.delete(seq);
     for (const event of frame.events) {

@@ -1,6 +1,10 @@
-import type { Language } from "../../core/language.ts";
-import { type Member, type StopReason, shownName } from "../../match/events.ts";
-import type { SentEvent } from "../../match/view.ts";
+import {
+  type DisclosedMatchEvent,
+  isSentByMatch,
+  type SentEvent,
+  type StopReason,
+  shownName,
+} from "../../match/events.ts";
 import type { ClientGame, Speaker } from "../games/client-game.ts";
 import { language, texts } from "../language.ts";
 import { ABSENCE_TEXTS, type AbsenceTexts } from "./absence-texts.ts";
@@ -34,7 +38,7 @@ export function speakerOf(match: MatchStore): Speaker {
   const seats = match.seats.value;
   return {
     language: language.value,
-    wordsLanguage: (match.table.value?.language ?? "fr") as Language,
+    wordsLanguage: match.table.value?.language ?? "fr",
     you: match.seat.value,
     name: (seat) => seatName(seats, seat, texts.value),
   };
@@ -46,29 +50,30 @@ export const sentenceOf = (
   speaker: Speaker,
   client: ClientGame | null,
   names: ReadonlyMap<string, string> = new Map(),
-): string | null => tellCommon(event, speaker, names) ?? client?.tell(event, speaker) ?? null;
+): string | null =>
+  isSentByMatch(event) ? tellCommon(event, speaker, names) : (client?.tell(event, speaker) ?? null);
 
 /** Everybody who ever sat here, by id: who left is named nowhere else. */
 function namesIn(story: readonly SentEvent[]): ReadonlyMap<string, string> {
-  const members = story.flatMap(({ type, member }) =>
-    type === "seat-taken" && member ? [member as Member] : [],
-  );
+  const members = story
+    .filter(isSentByMatch)
+    .flatMap((event) => (event.type === "seat-taken" && "member" in event ? [event.member] : []));
   return new Map(members.map((member) => [member.id, shownName(member)]));
 }
 
 /** The facts that are the same in all games. */
 function tellCommon(
-  event: SentEvent & { seat?: number },
+  event: DisclosedMatchEvent,
   speaker: Speaker,
   names: ReadonlyMap<string, string>,
 ): string | null {
   const { events } = texts.value;
   switch (event.type) {
     case "match-created":
-      return event.rated === true ? `${events.created} ${texts.value.match.rated}` : events.created;
+      return event.rated ? `${events.created} ${texts.value.match.rated}` : events.created;
     case "seat-taken": {
-      const member = event.member as Member | undefined;
-      return events.seated((member && shownName(member)) || speaker.name(event.seat!));
+      const named = "member" in event ? shownName(event.member) : "";
+      return events.seated(named || speaker.name(event.seat));
     }
     case "match-begun":
       return events.begun;
@@ -77,21 +82,21 @@ function tellCommon(
     case "seats-arranged":
       return events.arranged;
     case "seat-vacated":
-      return events.leftRoom(names.get(event.member as string) ?? speaker.name(event.seat!));
+      return events.leftRoom(names.get(event.member) ?? speaker.name(event.seat));
     case "host-changed": {
-      const host = names.get(event.host as string);
+      const host = names.get(event.host);
       return host === undefined ? null : events.newHost(host);
     }
     case "seat-handed-over":
-      return ABSENCE_TEXTS[speaker.language].handedOver(speaker.name(event.seat!));
+      return ABSENCE_TEXTS[speaker.language].handedOver(speaker.name(event.seat));
     case "seat-taken-back":
-      return ABSENCE_TEXTS[speaker.language].takenBack(speaker.name(event.seat!));
+      return ABSENCE_TEXTS[speaker.language].takenBack(speaker.name(event.seat));
     case "clocks-stopped":
-      return sayStopped(ABSENCE_TEXTS[speaker.language], event.reason as StopReason);
+      return sayStopped(ABSENCE_TEXTS[speaker.language], event.reason);
     case "match-voided":
-      return events.voided(speaker.name(event.seat!));
+      return events.voided(speaker.name(event.seat));
     case "resignation-agreed":
-      return events.resigning(speaker.name(event.seat!));
+      return events.resigning(speaker.name(event.seat));
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import type { LeaveReason } from "../../games/game.ts";
+import { isSentByMatch } from "../../match/events.ts";
 import { texts } from "../language.ts";
 import { replayPath } from "../route.ts";
 import { announce } from "../ui/live.tsx";
@@ -28,10 +28,10 @@ export function VoidEnd({ match }: { match: MatchStore }) {
 
 function whyVoid(match: MatchStore): string {
   const { end } = texts.value;
-  const left = match.story.value.findLast(({ type }) => type === "seat-left");
+  const left = match.story.value.filter(isSentByMatch).findLast((event) => event.type === "seat-left");
   if (!left) return "";
-  const seat = left.seat as number;
+  const { seat, reason } = left;
   if (seat === match.seat.value) return end.voidByYou;
   const name = seatName(match.seats.value, seat, texts.value);
-  return (left.reason as LeaveReason) === "time" ? end.voidTime(name) : end.voidBy(name);
+  return reason === "time" ? end.voidTime(name) : end.voidBy(name);
 }

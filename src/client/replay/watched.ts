@@ -1,11 +1,10 @@
 import { computed, signal } from "@preact/signals";
-import type { Viewer } from "../../games/game.ts";
+import type { GameTypes, Viewer } from "../../games/game.ts";
 import type { Status } from "../../link/link.ts";
 import type { MoveAnswer } from "../../link/outbox.ts";
-import type { Timer } from "../../match/clocks.ts";
 import type { Replay } from "../../match/log.ts";
 import { eventsFor, tableOf, viewFor } from "../../match/view.ts";
-import type { ChatMessage, Table, ViewFrame } from "../../protocol/frames.ts";
+import type { ChatMessage } from "../../protocol/frames.ts";
 import type { GameAfter } from "../games/game-after.ts";
 import type { MatchStore } from "../match/store.ts";
 import { type Step, stepsOf } from "./steps.ts";
@@ -14,9 +13,9 @@ import { type Step, stepsOf } from "./steps.ts";
  * A match that is over, for a board to draw: folded in the page from its log, at whatever step, through whosever
  * eyes. Nothing can be moved; as boards know it, a move is always on its way.
  */
-export class WatchedMatch implements MatchStore {
+export class WatchedMatch<Types extends GameTypes = GameTypes> implements MatchStore<Types> {
   readonly id: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Step<Types>[];
   readonly at = signal(0);
   /** Null shows what everybody saw. */
   readonly seat = signal<Viewer>(null);
@@ -35,18 +34,18 @@ export class WatchedMatch implements MatchStore {
   readonly story;
   readonly seats;
 
-  constructor({ rules }: GameAfter, { header, log }: Replay) {
+  constructor({ rules }: GameAfter<Types>, { header, log }: Replay) {
     this.id = header.id;
     this.steps = stepsOf(rules, log);
     const everybody = new Set(
       this.steps.at(-1)?.state.seats.flatMap(({ members }) => members.map(({ id }) => id)),
     );
-    this.table = computed(() => tableOf(this.step.value.state) as Table);
+    this.table = computed(() => tableOf(this.step.value.state));
     this.view = computed(() => {
       const view = viewFor(rules, this.step.value.state, this.seat.value, everybody);
       // Times of that day would count down from today.
       const clocks = view.clocks?.map((clock) => ({ ...clock, running: false })) ?? null;
-      return { ...view, deadline: null, timers: [] as Timer[], clocks } as ViewFrame;
+      return { ...view, deadline: null, timers: [], clocks };
     });
     this.story = computed(() => {
       const { commit } = this.step.value;

@@ -1,9 +1,8 @@
 import type { Language } from "../../core/language.ts";
-import { buzzleSolitaire } from "../../games/buzzle-solitaire/index.ts";
+import { buzzleSolitaire as rules, type SolitaireTypes } from "../../games/buzzle-solitaire/index.ts";
 import type { SolitaireOptions } from "../../games/buzzle-solitaire/options.ts";
-import type { AnyGame } from "../../games/game.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import type { Commit, MatchHeader } from "../../match/events.ts";
+import { type Commit, isMatchEvent, type MatchHeader } from "../../match/events.ts";
 import { beginLocal } from "../local/begin.ts";
 import { pagePort } from "../local/browser-port.ts";
 import { LocalMatch } from "../local/store.ts";
@@ -14,10 +13,9 @@ export type SoloWish = Pick<SolitaireOptions, "length" | "minutes" | "own">;
 export const USUAL: SoloWish = { length: 4, minutes: 15, own: false };
 
 const KEY = "solo";
-const rules = buzzleSolitaire as unknown as AnyGame;
 const PLAYER = { id: "solo", name: "" };
 
-export function beginSolo(wish: SoloWish, language: Language, words: Lexicon): LocalMatch {
+export function beginSolo(wish: SoloWish, language: Language, words: Lexicon): LocalMatch<SolitaireTypes> {
   const options: SolitaireOptions = { ...wish, daily: false, clock: { kind: "none" }, teams: false };
   return play(beginLocal({ rules, language, words, options, player: PLAYER, bots: [] }, pagePort), words);
 }
@@ -27,7 +25,7 @@ export function leftIn(): Language | null {
   return headerOf(recall<Commit[]>(KEY))?.language ?? null;
 }
 
-export function resumeSolo(words: Lexicon): LocalMatch | null {
+export function resumeSolo(words: Lexicon): LocalMatch<SolitaireTypes> | null {
   const log = recall<Commit[]>(KEY);
   if (headerOf(log) === null) return null;
   try {
@@ -39,17 +37,17 @@ export function resumeSolo(words: Lexicon): LocalMatch | null {
 }
 
 /** Keeps what happened; a game that is over is not gone back to. */
-export function keepSolo(match: LocalMatch): void {
+export function keepSolo(match: LocalMatch<SolitaireTypes>): void {
   if (match.view.value?.outcome) forget(KEY);
   else remember(KEY, match.log);
 }
 
-const play = (log: readonly Commit[], words: Lexicon): LocalMatch =>
+const play = (log: readonly Commit[], words: Lexicon): LocalMatch<SolitaireTypes> =>
   new LocalMatch({ rules, words, log, player: PLAYER.id }, pagePort);
 
 function headerOf(log: readonly Commit[] | null): MatchHeader | null {
   const first = Array.isArray(log) ? (log[0] as Commit | undefined)?.events?.[0] : undefined;
-  if (first?.type !== "match-created") return null;
-  const { header } = first as unknown as { header: MatchHeader };
+  if (!first || !isMatchEvent(first) || first.type !== "match-created") return null;
+  const { header } = first;
   return header.rules === rules.version ? header : null;
 }

@@ -1,5 +1,6 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import type { SolitaireTypes } from "../../games/buzzle-solitaire/index.ts";
 import { LENGTHS } from "../../games/buzzle-solitaire/options.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { buzzleSolitaire as client } from "../games/buzzle-solitaire/client.ts";
@@ -23,7 +24,7 @@ const MINUTES = [5, 15, 0] as const;
 /** Solitaire for oneself, played wholly in the page: it needs the server once, for the dictionary. */
 export function SoloPage() {
   const words = useSignal<Lexicon | "unreachable" | "damaged" | null>(null);
-  const match = useSignal<LocalMatch | null>(null);
+  const match = useSignal<LocalMatch<SolitaireTypes> | null>(null);
   const wish = useSignal<SoloWish>(USUAL);
   usePageTitle(soloTexts.value.title);
 
@@ -124,7 +125,7 @@ function Ready(props: {
   );
 }
 
-function Playing({ match, again }: { match: LocalMatch; again: () => void }) {
+function Playing({ match, again }: { match: LocalMatch<SolitaireTypes>; again: () => void }) {
   const said = soloTexts.value;
   useFeedback(match);
   useSignalEffect(() => keepSolo(match));

@@ -45,7 +45,7 @@ function Panel({ match, game, client, after, steps }: Told & { match: MatchStore
   const turn = turningPoint(tale.series);
   const turned = turn === null ? null : steps[turn]!;
   const sentence = turned?.events.flatMap(
-    (event) => client.tell({ seq: turned.commit.seq, at: turned.commit.at, ...event }, speaker) ?? [],
+    (event) => client.tell(after.rules.disclose(event, you), speaker) ?? [],
   )[0];
   const moments = sentence ? [...tale.moments, { label: said.turning, text: sentence }] : tale.moments;
   const next = GAMES[(GAMES.indexOf(game) + 1) % GAMES.length]!;

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../core/language.ts";
-import type { Game } from "../game.ts";
+import type { Game, TypesOf } from "../game.ts";
 import { begin, decide, expire, leave, type SolitaireMove, waits } from "./decide.ts";
 import { disclose, type SolitaireDisclosed, type SolitaireEvent } from "./events.ts";
 import type { SolitaireOptions } from "./options.ts";
@@ -39,6 +39,7 @@ export const buzzleSolitaire: Game<
   secrets: () => [],
 };
 
+export type SolitaireTypes = TypesOf<typeof buzzleSolitaire>;
 export type {
   SolitaireDisclosed,
   SolitaireEvent,

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../core/language.ts";
-import type { Game } from "../game.ts";
+import type { Game, TypesOf } from "../game.ts";
 import { apply } from "./apply.ts";
 import { decide } from "./decide.ts";
 import { type BuzzleDisclosed, type BuzzleEvent, disclose } from "./events.ts";
@@ -37,4 +37,5 @@ export const buzzle: Game<BuzzleOptions, BuzzleState, BuzzleMove, BuzzleEvent, B
     secrets,
   };
 
+export type BuzzleTypes = TypesOf<typeof buzzle>;
 export type { BuzzleDisclosed, BuzzleEvent, BuzzleMove, BuzzleOptions, BuzzleState, BuzzleView };

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../core/language.ts";
-import type { Game } from "../game.ts";
+import type { Game, TypesOf } from "../game.ts";
 import { apply } from "./apply.ts";
 import { decide } from "./decide.ts";
 import { disclose, type LexiduelDisclosed, type LexiduelEvent } from "./events.ts";
@@ -42,4 +42,5 @@ export const lexiduel: Game<
   secrets: () => [],
 };
 
+export type LexiduelTypes = TypesOf<typeof lexiduel>;
 export type { LexiduelDisclosed, LexiduelEvent, LexiduelMove, LexiduelOptions, LexiduelState, LexiduelView };

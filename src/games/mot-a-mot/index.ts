@@ -1,3 +1,4 @@
+import type { TypesOf } from "../game.ts";
 import { deckOf } from "./deck.ts";
 import type { MotAMotDisclosed, MotAMotEvent } from "./events.ts";
 import type { MotAMotMove } from "./moves.ts";
@@ -13,4 +14,5 @@ import type { MotAMotView } from "./view.ts";
  */
 export const motAMot = motAMotWith({ deckOf, isTranslation });
 
+export type MotAMotTypes = TypesOf<typeof motAMot>;
 export type { MotAMotDisclosed, MotAMotEvent, MotAMotMove, MotAMotOptions, MotAMotState, MotAMotView };

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../core/language.ts";
-import type { Game, World } from "../game.ts";
+import type { Game, TypesOf, World } from "../game.ts";
 import { apply } from "./apply.ts";
 import { decide } from "./decide.ts";
 import { disclose, type OverturnDisclosed, type OverturnEvent } from "./events.ts";
@@ -50,4 +50,5 @@ function begin(state: OverturnState, world: World): OverturnEvent[] {
   return withConsequences(state, [laid], world);
 }
 
+export type OverturnTypes = TypesOf<typeof overturn>;
 export type { OverturnDisclosed, OverturnEvent, OverturnMove, OverturnOptions, OverturnState, OverturnView };

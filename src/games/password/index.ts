@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../core/language.ts";
-import type { Game } from "../game.ts";
+import type { Game, TypesOf } from "../game.ts";
 import { apply } from "./apply.ts";
 import { decide } from "./decide.ts";
 import { disclose, type PasswordDisclosed, type PasswordEvent } from "./events.ts";
@@ -41,4 +41,5 @@ export const password: Game<
   secrets,
 };
 
+export type PasswordTypes = TypesOf<typeof password>;
 export type { PasswordDisclosed, PasswordEvent, PasswordMove, PasswordOptions, PasswordState, PasswordView };

@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../core/language.ts";
-import type { Game } from "../game.ts";
+import type { Game, TypesOf } from "../game.ts";
 import { decide, expire, leave, type QuickBuzzleMove, waits } from "./decide.ts";
 import { disclose, type QuickBuzzleDisclosed, type QuickBuzzleEvent } from "./events.ts";
 import type { QuickBuzzleOptions } from "./options.ts";
@@ -38,6 +38,7 @@ export const quickBuzzle: Game<
   secrets,
 };
 
+export type QuickBuzzleTypes = TypesOf<typeof quickBuzzle>;
 export type {
   QuickBuzzleDisclosed,
   QuickBuzzleEvent,

@@ -3,7 +3,7 @@ import type { Speaker } from "../../../src/client/games/client-game.ts";
 import { tell } from "../../../src/client/games/mot-a-mot/tell.ts";
 import { motAMotTexts } from "../../../src/client/games/mot-a-mot/texts/index.ts";
 import { LANGUAGES } from "../../../src/core/language.ts";
-import { disclose, type MotAMotEvent } from "../../../src/games/mot-a-mot/events.ts";
+import { disclose, type MotAMotDisclosed, type MotAMotEvent } from "../../../src/games/mot-a-mot/events.ts";
 import { MOT_A_MOT_REFUSALS } from "../../../src/games/mot-a-mot/refusals.ts";
 
 beforeAll(() => Promise.all(LANGUAGES.map(motAMotTexts.learn)));
@@ -16,7 +16,7 @@ const speaker = (you: number | null, language: Speaker["language"] = "fr"): Spea
 });
 
 /** Non-breaking spaces are right on the page and unreadable in a test. */
-const told = (event: MotAMotEvent, reader: Speaker) => tell(event, reader)?.replaceAll("\u00a0", " ");
+const told = (event: MotAMotDisclosed, reader: Speaker) => tell(event, reader)?.replaceAll("\u00a0", " ");
 
 const until = 0;
 const right = {
@@ -57,7 +57,7 @@ describe("the story of a match", () => {
       card: 1,
       entries: [{ text: "os", accepts: [] }],
     };
-    expect(tell(disclose(drawn, 0) as MotAMotEvent, speaker(0))).toBeNull();
+    expect(tell(disclose(drawn, 0), speaker(0))).toBeNull();
     expect(JSON.stringify(disclose(drawn, 1))).not.toContain('os"');
   });
 

@@ -5,7 +5,7 @@ import type { MatchStore } from "../../../src/client/match/store.ts";
 import type { Chance } from "../../../src/core/chance.ts";
 import type { World } from "../../../src/games/game.ts";
 import { ringsOf } from "../../../src/games/overturn/ground.ts";
-import { overturn } from "../../../src/games/overturn/index.ts";
+import { type OverturnTypes, overturn } from "../../../src/games/overturn/index.ts";
 import type { OverturnMove } from "../../../src/games/overturn/moves.ts";
 import type { OverturnState } from "../../../src/games/overturn/state.ts";
 import { CLASS, type Lexicon } from "../../../src/lexicon/lexicon.ts";
@@ -40,7 +40,7 @@ function pageOf(state: OverturnState): { table: OverturnTable; sent: OverturnMov
       return { ok: false, refusal: null };
     },
   };
-  return { table: new OverturnTable(match as unknown as MatchStore), sent };
+  return { table: new OverturnTable(match as unknown as MatchStore<OverturnTypes>), sent };
 }
 
 function randomState(seed: number, chance: Chance): OverturnState {

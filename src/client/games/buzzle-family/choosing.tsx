@@ -11,7 +11,7 @@ import { WordField, wordOf } from "./word-field.tsx";
 
 /** A word to hide, drawn in its pieces while it is typed: what it weighs is what it will cost to find. */
 export function SecretForm(props: {
-  table: FamilyTable<unknown>;
+  table: FamilyTable;
   title: string;
   lead: string;
   language: string;
@@ -62,7 +62,7 @@ export function SecretForm(props: {
 
 /** Who is ready, and who still thinks. */
 export function Readiness(props: {
-  table: FamilyTable<unknown>;
+  table: FamilyTable;
   seats: readonly { readonly seat: number; readonly note: string; readonly met: boolean }[];
 }) {
   return (

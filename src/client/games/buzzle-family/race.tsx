@@ -15,7 +15,7 @@ const TICK_MS = 250;
 
 /** A round of Quick Buzzle: a word to hide, then a heap to make one of. */
 export function RaceBoard(props: {
-  table: FamilyTable<unknown>;
+  table: FamilyTable;
   race: RaceView;
   rule: { readonly language: string; readonly names: boolean; readonly length: number };
   /** Why there is a race, where it is only the beginning. */
@@ -72,15 +72,7 @@ export function RaceBoard(props: {
   );
 }
 
-function Search({
-  table,
-  race,
-  language,
-}: {
-  table: FamilyTable<unknown>;
-  race: RaceView;
-  language: string;
-}) {
+function Search({ table, race, language }: { table: FamilyTable; race: RaceView; language: string }) {
   const { race: said } = words.value;
   const you = table.you.value!;
   const own = race.runners[you]!;
@@ -125,7 +117,7 @@ function Search({
 }
 
 /** Whole seconds until the next try, in the server's time. */
-function useRest(table: FamilyTable<unknown>, until: number | null): number {
+function useRest(table: FamilyTable, until: number | null): number {
   const left = useSignal(0);
   useEffect(() => {
     const tick = (): void => {

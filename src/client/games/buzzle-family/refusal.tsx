@@ -4,7 +4,7 @@ import type { FamilyTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 
 /** Why the last move was not taken, next to where it was made. */
-export function Refusal({ table }: { table: FamilyTable<unknown> }) {
+export function Refusal({ table }: { table: FamilyTable }) {
   const refusal = table.refusal.value;
   return (
     <p class="refusal" role="alert" key={refusal?.id}>

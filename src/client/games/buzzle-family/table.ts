@@ -1,21 +1,23 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { GameTypes } from "../../../games/game.ts";
 import type { Refused } from "../../../link/outbox.ts";
+import type { BegunView } from "../../../match/view.ts";
 import { texts } from "../../language.ts";
 import { seatName } from "../../match/names.ts";
 import { placeOf } from "../../match/seat-mark.tsx";
-import type { MatchStore } from "../../match/store.ts";
+import { begunView, type CommonMove, type MatchStore } from "../../match/store.ts";
 
 /** A match of one of the games of the family on one page: the view with its type, and the last refusal. */
-export class FamilyTable<View> {
-  readonly match: MatchStore;
-  readonly view: ReadonlySignal<View>;
+export class FamilyTable<Types extends GameTypes = GameTypes> {
+  readonly match: MatchStore<Types>;
+  readonly view: ReadonlySignal<BegunView<Types["view"]>>;
   readonly you: ReadonlySignal<number | null>;
   /** The last refusal, until the next move. */
   readonly refusal = signal<Refused | null>(null);
 
-  constructor(match: MatchStore) {
+  constructor(match: MatchStore<Types>) {
     this.match = match;
-    this.view = computed(() => match.view.value as unknown as View);
+    this.view = begunView(match);
     this.you = computed(() => match.seat.value);
   }
 
@@ -28,7 +30,7 @@ export class FamilyTable<View> {
   }
 
   /** True when the server took the move. */
-  async play(move: unknown): Promise<boolean> {
+  async play(move: Types["move"] | CommonMove): Promise<boolean> {
     this.refusal.value = null;
     const answer = await this.match.move(move);
     if (!answer.ok) this.refusal.value = answer.refusal;

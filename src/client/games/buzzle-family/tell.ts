@@ -1,4 +1,4 @@
-import type { RaceEvent } from "../../../games/buzzle-family/race-events.ts";
+import type { RaceDisclosed } from "../../../games/buzzle-family/race-events.ts";
 import type { Speaker } from "../client-game.ts";
 import { buzzleTexts } from "./texts/index.ts";
 
@@ -9,7 +9,7 @@ export const whoOf =
   (seat) =>
     seat === speaker.you ? null : speaker.name(seat);
 
-export function tellRace(it: RaceEvent, speaker: Speaker): string | null {
+export function tellRace(it: RaceDisclosed, speaker: Speaker): string | null {
   const { tell: say } = buzzleTexts.in(speaker.language);
   const who = whoOf(speaker);
   switch (it.type) {

@@ -1,12 +1,8 @@
 import type { Language } from "../../../core/language.ts";
-import {
-  buzzleSolitaire,
-  type SolitaireEvent,
-  type SolitaireState,
-} from "../../../games/buzzle-solitaire/index.ts";
+import type { SolitaireTypes } from "../../../games/buzzle-solitaire/index.ts";
+import { buzzleSolitaire } from "../../../games/buzzle-solitaire/index.ts";
 import { shareText } from "../../../games/buzzle-solitaire/share.ts";
 import { scoreOf } from "../../../games/buzzle-solitaire/state.ts";
-import type { Folding } from "../../../games/game.ts";
 import { words } from "../buzzle-family/texts/index.ts";
 import type { GameAfter, Moment } from "../game-after.ts";
 import { best, eventsIn, formatSpan } from "../tally.ts";
@@ -36,12 +32,12 @@ const SAID: Record<
   },
 };
 
-export const after: GameAfter = {
-  rules: buzzleSolitaire as Folding,
+export const after: GameAfter<SolitaireTypes> = {
+  rules: buzzleSolitaire,
   tale(steps, { language }) {
     const said = SAID[language];
-    const final = steps.at(-1)!.game as SolitaireState;
-    const made = eventsIn<SolitaireEvent, "word-made">(steps, "word-made");
+    const final = steps.at(-1)!.game;
+    const made = eventsIn(steps, "word-made");
     const begun = steps[0]!.commit.at;
     const spans = made.map(({ word, when }, i) => ({ word, ms: when - (made[i - 1]?.when ?? begun) }));
     const quick = best(spans, ({ ms }) => -ms);
@@ -50,14 +46,13 @@ export const after: GameAfter = {
     if (quick) moments.push({ label: said.quickest, text: `${quick.word}, ${formatSpan(quick.ms)}` });
     return {
       counted: said.counted,
-      series: steps.map(({ game }) => [scoreOf(game as SolitaireState)]),
+      series: steps.map(({ game }) => [scoreOf(game)]),
       moments,
     };
   },
-  hidden: (game) =>
-    (game as SolitaireState).groups.map(({ start, solutions }) => `${start} → ${solutions.join(" ")}`),
+  hidden: (game) => game.groups.map(({ start, solutions }) => `${start} → ${solutions.join(" ")}`),
   boast(steps) {
-    const state = steps.at(-1)!.game as SolitaireState;
+    const state = steps.at(-1)!.game;
     const { solitaire, wordCount } = words.value;
     const view = {
       date: state.date,

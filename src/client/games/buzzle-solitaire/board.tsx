@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import type { SolitaireView } from "../../../games/buzzle-solitaire/view.ts";
+import type { SolitaireTypes } from "../../../games/buzzle-solitaire/index.ts";
 import { language as pageLanguage } from "../../language.ts";
 import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
@@ -18,8 +18,8 @@ import { tell } from "./tell.ts";
 import "../buzzle-family/styles/index.css";
 import "./solitaire.css";
 
-export function Board({ match }: { match: MatchStore }) {
-  const table = useMemo(() => new FamilyTable<SolitaireView>(match), [match]);
+export function Board({ match }: { match: MatchStore<SolitaireTypes> }) {
+  const table = useMemo(() => new FamilyTable<SolitaireTypes>(match), [match]);
   useSpoken(match, tell);
   switch (table.view.value.phase) {
     case "setting":
@@ -32,7 +32,7 @@ export function Board({ match }: { match: MatchStore }) {
 }
 
 /** Four groups, one of them on the bench. */
-function Making({ table }: { table: FamilyTable<SolitaireView> }) {
+function Making({ table }: { table: FamilyTable<SolitaireTypes> }) {
   const { solitaire: said, wordCount } = words.value;
   const { groups, lap, score, date, language } = table.view.value;
   const chosen = useSignal(0);

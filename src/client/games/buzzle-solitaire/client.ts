@@ -1,5 +1,6 @@
+import type { SolitaireTypes } from "../../../games/buzzle-solitaire/index.ts";
 import type { ClientGame } from "../client-game.ts";
 import { Board } from "./board.tsx";
 import { tell } from "./tell.ts";
 
-export const buzzleSolitaire: ClientGame = { Board, tell };
+export const buzzleSolitaire: ClientGame<SolitaireTypes> = { Board, tell };

@@ -1,6 +1,6 @@
 import { type Signal, useSignal } from "@preact/signals";
+import type { SolitaireTypes } from "../../../games/buzzle-solitaire/index.ts";
 import { GERMAN_PRESET } from "../../../games/buzzle-solitaire/options.ts";
-import type { SolitaireView } from "../../../games/buzzle-solitaire/view.ts";
 import { DrawnWord } from "../buzzle-family/pieces.tsx";
 import { Refusal } from "../buzzle-family/refusal.tsx";
 import type { FamilyTable } from "../buzzle-family/table.ts";
@@ -8,19 +8,20 @@ import { words } from "../buzzle-family/texts/index.ts";
 import { WordField, wordOf } from "../buzzle-family/word-field.tsx";
 
 /** Four words of one's own to begin with, from a book that lies at hand. No time runs yet. */
-export function OwnWords({ table }: { table: FamilyTable<SolitaireView> }) {
+export function OwnWords({ table }: { table: FamilyTable<SolitaireTypes> }) {
   const { solitaire: said } = words.value;
   const { language, length } = table.view.value;
   const given: Signal<string>[] = [useSignal(""), useSignal(""), useSignal(""), useSignal("")];
   const read = given.map(({ value }) => wordOf(value, language));
-  const isFilled = read.every((word) => word?.length === length);
+  const set = read.flatMap((word) => (word?.length === length ? [word] : []));
+  const isFilled = set.length === read.length;
   if (table.you.value === null) return null;
   return (
     <form
       class="bz-solitaire bz-own-set"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isFilled) void table.play({ type: "set", words: read });
+        if (isFilled) void table.play({ type: "set", words: set });
       }}
     >
       <h2>{said.ownTitle}</h2>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
+import type { SolitaireTypes } from "../../../games/buzzle-solitaire/index.ts";
 import { HONOURABLE } from "../../../games/buzzle-solitaire/options.ts";
-import type { SolitaireView } from "../../../games/buzzle-solitaire/view.ts";
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
 import { HOME_PATH } from "../../route.ts";
@@ -11,7 +11,7 @@ import { words } from "../buzzle-family/texts/index.ts";
 import { DayTable } from "./day-table.tsx";
 
 /** The end: how many, the day's table where it was the day's puzzle, and every word there was. */
-export function Result({ table }: { table: FamilyTable<SolitaireView> }) {
+export function Result({ table }: { table: FamilyTable<SolitaireTypes> }) {
   const { solitaire: said, solitaireReasons, wordCount } = words.value;
   const view = table.view.value;
   const heading = useRef<HTMLHeadingElement>(null);

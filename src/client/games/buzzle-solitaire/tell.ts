@@ -1,11 +1,9 @@
-import type { SolitaireEvent } from "../../../games/buzzle-solitaire/events.ts";
-import type { SentEvent } from "../../../match/view.ts";
+import type { SolitaireDisclosed } from "../../../games/buzzle-solitaire/events.ts";
 import { buzzleTexts } from "../buzzle-family/texts/index.ts";
 import type { Speaker } from "../client-game.ts";
 
-export function tell(event: SentEvent, speaker: Speaker): string | null {
+export function tell(it: SolitaireDisclosed, speaker: Speaker): string | null {
   const { tell: say, list, solitaireReasons } = buzzleTexts.in(speaker.language);
-  const it = event as unknown as SolitaireEvent;
   switch (it.type) {
     case "set-given":
     case "set-drawn":

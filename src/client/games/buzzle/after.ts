@@ -1,6 +1,6 @@
 import type { Language } from "../../../core/language.ts";
-import { type BuzzleEvent, type BuzzleState, buzzle } from "../../../games/buzzle/index.ts";
-import type { Folding } from "../../../games/game.ts";
+import type { BuzzleTypes } from "../../../games/buzzle/index.ts";
+import { buzzle } from "../../../games/buzzle/index.ts";
 import type { GameAfter, Moment } from "../game-after.ts";
 import { best, eventsIn } from "../tally.ts";
 
@@ -42,12 +42,12 @@ const SAID: Record<
   },
 };
 
-export const after: GameAfter = {
-  rules: buzzle as Folding,
+export const after: GameAfter<BuzzleTypes> = {
+  rules: buzzle,
   tale(steps, { language, name }) {
     const said = SAID[language];
-    const right = eventsIn<BuzzleEvent, "guessed">(steps, "guessed").filter((guess) => guess.right);
-    const proposed = eventsIn<BuzzleEvent, "proposed">(steps, "proposed");
+    const right = eventsIn(steps, "guessed").filter((guess) => guess.right);
+    const proposed = eventsIn(steps, "proposed");
     const top = best(right, ({ points }) => points);
     const moments: Moment[] = [];
     if (top) moments.push({ label: said.reading, text: said.read(name(top.seat), top.word, top.points) });
@@ -63,7 +63,7 @@ export const after: GameAfter = {
       });
     return {
       counted: said.counted,
-      series: steps.map(({ game }) => (game as BuzzleState).sides.map(({ score }) => score)),
+      series: steps.map(({ game }) => game.sides.map(({ score }) => score)),
       moments,
     };
   },

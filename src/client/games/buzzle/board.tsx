@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import type { BuzzleTypes } from "../../../games/buzzle/index.ts";
 import { OPENING_LENGTH } from "../../../games/buzzle/options.ts";
 import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
@@ -13,7 +14,7 @@ import { BuzzleTable } from "./table.ts";
 import { tell } from "./tell.ts";
 import "../buzzle-family/styles/index.css";
 
-export function Board({ match }: { match: MatchStore }) {
+export function Board({ match }: { match: MatchStore<BuzzleTypes> }) {
   const table = useMemo(() => new BuzzleTable(match), [match]);
   useSpoken(match, tell);
   const { phase, race, language, names } = table.view.value;

@@ -1,5 +1,6 @@
+import type { BuzzleTypes } from "../../../games/buzzle/index.ts";
 import type { ClientGame } from "../client-game.ts";
 import { Board } from "./board.tsx";
 import { tell } from "./tell.ts";
 
-export const buzzle: ClientGame = { Board, tell };
+export const buzzle: ClientGame<BuzzleTypes> = { Board, tell };

@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
 import { canAsk, mustChoose } from "../../../games/buzzle/acting.ts";
+import type { BuzzleTypes } from "../../../games/buzzle/index.ts";
 import type { BuzzleMove } from "../../../games/buzzle/moves.ts";
-import type { BuzzleView, SideView } from "../../../games/buzzle/view.ts";
+import type { SideView } from "../../../games/buzzle/view.ts";
 import type { Kind } from "../../../games/buzzle-family/alphabet.ts";
 import type { MatchStore } from "../../match/store.ts";
 import { FamilyTable } from "../buzzle-family/table.ts";
@@ -12,13 +13,13 @@ export interface Aim {
   readonly box: number;
 }
 
-export class BuzzleTable extends FamilyTable<BuzzleView> {
+export class BuzzleTable extends FamilyTable<BuzzleTypes> {
   /** The box one is after. */
   readonly aim: ReadonlySignal<Aim | null>;
   readonly targets: ReadonlySignal<readonly SideView[]>;
   private readonly chosen = signal<Aim | null>(null);
 
-  constructor(match: MatchStore) {
+  constructor(match: MatchStore<BuzzleTypes>) {
     super(match);
     this.targets = computed(() => this.view.value.sides.filter(({ seat }) => seat !== this.you.value));
     this.aim = computed(() => {

@@ -1,15 +1,13 @@
-import type { BuzzleEvent, Positioned, Proposed } from "../../../games/buzzle/events.ts";
+import type { BuzzleDisclosed, Positioned, Proposed } from "../../../games/buzzle/events.ts";
 import { kindOf } from "../../../games/buzzle-family/alphabet.ts";
-import type { SentEvent } from "../../../match/view.ts";
 import { tellRace, whoOf } from "../buzzle-family/tell.ts";
 import { buzzleTexts } from "../buzzle-family/texts/index.ts";
 import type { Speaker } from "../client-game.ts";
 
 /** One happening as a sentence. What a viewer may not know is missing from the event, and so from the sentence. */
-export function tell(event: SentEvent | BuzzleEvent, speaker: Speaker): string | null {
+export function tell(it: BuzzleDisclosed, speaker: Speaker): string | null {
   const { tell: say, left } = buzzleTexts.in(speaker.language);
   const who = whoOf(speaker);
-  const it = event as BuzzleEvent;
   switch (it.type) {
     case "opening-ended":
       return it.winner !== null && it.winner === speaker.you

@@ -1,11 +1,6 @@
 import type { Language } from "../../../core/language.ts";
-import type { Folding } from "../../../games/game.ts";
-import {
-  type LexiduelEvent,
-  type LexiduelOptions,
-  type LexiduelState,
-  lexiduel,
-} from "../../../games/lexiduel/index.ts";
+import type { LexiduelTypes } from "../../../games/lexiduel/index.ts";
+import { type LexiduelOptions, lexiduel } from "../../../games/lexiduel/index.ts";
 import { formatRecord, recordsFrom } from "../../../games/lexiduel/record.ts";
 import { matchScores } from "../../../games/lexiduel/state.ts";
 import { stepsOf } from "../../replay/steps.ts";
@@ -53,11 +48,11 @@ const SAID: Record<
   },
 };
 
-export const after: GameAfter = {
-  rules: lexiduel as Folding,
+export const after: GameAfter<LexiduelTypes> = {
+  rules: lexiduel,
   tale(steps, { language, name }) {
     const said = SAID[language];
-    const placed = eventsIn<LexiduelEvent, "letters-placed">(steps, "letters-placed");
+    const placed = eventsIn(steps, "letters-placed");
     const gains = placed.map((move, i) => {
       const before = placed[i - 1]?.scores ?? [0, 0];
       return { ...move, gain: move.scores[move.seat]! - before[move.seat]! };
@@ -82,14 +77,12 @@ export const after: GameAfter = {
       });
     return {
       counted: said.counted,
-      series: steps.map(({ game }) => matchScores(game as LexiduelState)),
+      series: steps.map(({ game }) => matchScores(game)),
       moments,
     };
   },
   record({ header, log }) {
-    const events = stepsOf(lexiduel as Folding, log).flatMap(
-      (step) => step.events as readonly LexiduelEvent[],
-    );
+    const events = stepsOf<LexiduelTypes>(lexiduel, log).flatMap((step) => step.events);
     const setup = { seats: 2, language: header.language, options: header.options as LexiduelOptions };
     return recordsFrom(setup, events).map(formatRecord).join("\n");
   },

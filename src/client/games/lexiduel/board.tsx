@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import type { LexiduelTypes } from "../../../games/lexiduel/index.ts";
 import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
 import { Ending } from "./ending.tsx";
@@ -7,7 +8,7 @@ import { LexiduelTable } from "./table.ts";
 import { tell } from "./tell.ts";
 import "./styles/index.css";
 
-export function Board({ match }: { match: MatchStore }) {
+export function Board({ match }: { match: MatchStore<LexiduelTypes> }) {
   const table = useMemo(() => new LexiduelTable(match), [match]);
   useSpoken(table.match, tell);
   return table.view.value.phase === "finished" ? <Ending table={table} /> : <Play table={table} />;

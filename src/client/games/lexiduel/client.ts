@@ -1,10 +1,11 @@
+import type { LexiduelTypes } from "../../../games/lexiduel/index.ts";
 import type { LexiduelView } from "../../../games/lexiduel/view.ts";
 import type { ClientGame } from "../client-game.ts";
 import { Board } from "./board.tsx";
 import { tell } from "./tell.ts";
 import { words } from "./texts/index.ts";
 
-export const lexiduel: ClientGame = {
+export const lexiduel: ClientGame<LexiduelTypes> = {
   Board,
   tell,
   givingUp: (view) => {

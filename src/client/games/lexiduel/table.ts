@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { LexiduelTypes } from "../../../games/lexiduel/index.ts";
 import type { LexiduelMove } from "../../../games/lexiduel/moves.ts";
 import type { Position } from "../../../games/lexiduel/position.ts";
 import { across, along, type Line } from "../../../games/lexiduel/squares.ts";
@@ -7,7 +8,7 @@ import { foldWord } from "../../../lexicon/fold.ts";
 import type { Refused } from "../../../link/outbox.ts";
 import { fill, texts } from "../../language.ts";
 import { seatName } from "../../match/names.ts";
-import type { MatchStore } from "../../match/store.ts";
+import { begunView, type MatchStore } from "../../match/store.ts";
 import { isAgreed } from "../word-check.ts";
 import { type Dictionary, isKnownWord } from "./dictionary.ts";
 import { type Draft, moveOf, type Preview, previewOf } from "./draft.ts";
@@ -15,7 +16,7 @@ import { words } from "./texts/index.ts";
 
 /** One Lexiduel match on one page: the view with its type, and the move that is being written. */
 export class LexiduelTable {
-  readonly match: MatchStore;
+  readonly match: MatchStore<LexiduelTypes>;
   readonly view: ReadonlySignal<LexiduelView>;
   readonly you: ReadonlySignal<number | null>;
   readonly position: ReadonlySignal<Position>;
@@ -24,9 +25,9 @@ export class LexiduelTable {
   /** The last refusal, until the next move or change of the draft. */
   readonly refusal = signal<Refused | null>(null);
 
-  constructor(match: MatchStore) {
+  constructor(match: MatchStore<LexiduelTypes>) {
     this.match = match;
-    this.view = computed(() => match.view.value as unknown as LexiduelView);
+    this.view = begunView(match);
     this.you = computed(() => match.seat.value);
     this.position = computed(() => positionOf(this.view.value));
     this.preview = computed(() => {

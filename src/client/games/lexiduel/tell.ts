@@ -1,7 +1,6 @@
-import type { LexiduelEvent } from "../../../games/lexiduel/events.ts";
+import type { LexiduelDisclosed } from "../../../games/lexiduel/events.ts";
 import { formatSquare } from "../../../games/lexiduel/squares.ts";
 import type { PlayedGame } from "../../../games/lexiduel/state.ts";
-import type { SentEvent } from "../../../match/view.ts";
 import type { Speaker } from "../client-game.ts";
 import { lexiduelTexts } from "./texts/index.ts";
 
@@ -21,12 +20,11 @@ export function gameText(
 }
 
 /** One happening as a sentence. The reader's points come first. */
-export function tell(event: SentEvent | LexiduelEvent, speaker: Speaker): string | null {
+export function tell(it: LexiduelDisclosed, speaker: Speaker): string | null {
   const { tell: say, kinds, left } = lexiduelTexts.in(speaker.language);
   const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
   const ordered = ([a, b]: readonly [number, number]): [number, number] =>
     speaker.you === 1 ? [b, a] : [a, b];
-  const it = event as LexiduelEvent;
   switch (it.type) {
     case "letters-placed": {
       const taken = it.captures.map(formatSquare).join(", ");

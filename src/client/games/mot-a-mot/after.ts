@@ -1,8 +1,7 @@
 import type { Language } from "../../../core/language.ts";
-import type { Folding } from "../../../games/game.ts";
 import type { MotAMotEvent } from "../../../games/mot-a-mot/events.ts";
 import { folding } from "../../../games/mot-a-mot/folding.ts";
-import type { MotAMotState } from "../../../games/mot-a-mot/state.ts";
+import type { MotAMotTypes } from "../../../games/mot-a-mot/index.ts";
 import type { GameAfter, Moment } from "../game-after.ts";
 import { best, eventsIn, tally } from "../tally.ts";
 
@@ -40,14 +39,14 @@ const SAID: Record<
   },
 };
 
-export const after: GameAfter = {
-  rules: folding as unknown as Folding,
+export const after: GameAfter<MotAMotTypes> = {
+  rules: folding,
   tale(steps, { language, name }) {
     const said = SAID[language];
-    const kept = keptBids(steps.flatMap(({ events }) => events as readonly MotAMotEvent[]));
+    const kept = keptBids(steps.flatMap(({ events }) => events));
     const bold = best(kept, ({ clues }) => -clues);
-    const answers = eventsIn<MotAMotEvent, "answered">(steps, "answered").filter(({ right }) => right);
-    const heard = tally<MotAMotEvent>(steps, (event) =>
+    const answers = eventsIn(steps, "answered").filter(({ right }) => right);
+    const heard = tally(steps, (event) =>
       event.type === "answered" && event.right ? [[event.seat, 1]] : [],
     ).at(-1)!;
     const keen = heard.indexOf(Math.max(...heard));
@@ -56,14 +55,12 @@ export const after: GameAfter = {
     if (answers.length > 0) moments.push({ label: said.keenest, text: said.heard(name(keen), heard[keen]!) });
     return {
       counted: said.counted,
-      series: steps.map(({ game }) =>
-        (game as MotAMotState).tokens.map(({ speaker, seeker }) => speaker + seeker),
-      ),
+      series: steps.map(({ game }) => game.tokens.map(({ speaker, seeker }) => speaker + seeker)),
       moments,
     };
   },
   hidden: (game) => {
-    const { round, phase, numbers } = game as MotAMotState;
+    const { round, phase, numbers } = game;
     const isPlayed = phase.name === "auction" || phase.name === "speaking" || phase.name === "choosing-bonus";
     return isPlayed && round ? numbers.map((number) => `${number} ${round.entries[number]?.text ?? ""}`) : [];
   },

@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import type { MotAMotTypes } from "../../../games/mot-a-mot/index.ts";
 import type { MatchStore } from "../../match/store.ts";
 import { Auction } from "./auction.tsx";
 import { Camps } from "./camps.tsx";
@@ -13,7 +14,7 @@ import { VoteCall } from "./vote.tsx";
 import "./styles/index.css";
 
 /** The whole table: the round, what happens now, and who holds which tokens. */
-export function Board({ match }: { match: MatchStore }) {
+export function Board({ match }: { match: MatchStore<MotAMotTypes> }) {
   const table = useMemo(() => new MotAMotTable(match), [match]);
   useTableTalk(table);
   const { phase } = table.view.value;

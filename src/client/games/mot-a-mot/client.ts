@@ -1,5 +1,6 @@
+import type { MotAMotTypes } from "../../../games/mot-a-mot/index.ts";
 import type { ClientGame } from "../client-game.ts";
 import { Board } from "./board.tsx";
 import { tell } from "./tell.ts";
 
-export const motAMot: ClientGame = { Board, tell };
+export const motAMot: ClientGame<MotAMotTypes> = { Board, tell };

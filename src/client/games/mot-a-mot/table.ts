@@ -1,25 +1,26 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import type { MotAMotTypes } from "../../../games/mot-a-mot/index.ts";
 import type { MotAMotMove } from "../../../games/mot-a-mot/moves.ts";
 import type { MotAMotView } from "../../../games/mot-a-mot/view.ts";
 import type { Refused } from "../../../link/outbox.ts";
 import { fill, texts } from "../../language.ts";
 import { seatName } from "../../match/names.ts";
-import type { MatchStore } from "../../match/store.ts";
+import { begunView, type MatchStore } from "../../match/store.ts";
 import { type Situation, situationOf } from "./situation.ts";
 import { words } from "./texts/index.ts";
 
 /** One match of Mot à Mot on one page: the view with its type, what one can do, and the last refusal. */
 export class MotAMotTable {
-  readonly match: MatchStore;
+  readonly match: MatchStore<MotAMotTypes>;
   readonly view: ReadonlySignal<MotAMotView>;
   readonly you: ReadonlySignal<number | null>;
   readonly situation: ReadonlySignal<Situation>;
   /** The last refusal, until the next move. */
   readonly refusal = signal<Refused | null>(null);
 
-  constructor(match: MatchStore) {
+  constructor(match: MatchStore<MotAMotTypes>) {
     this.match = match;
-    this.view = computed(() => match.view.value as unknown as MotAMotView);
+    this.view = begunView(match);
     this.you = computed(() => match.seat.value);
     this.situation = computed(() => situationOf(this.view.value, this.you.value, this.isOut));
   }

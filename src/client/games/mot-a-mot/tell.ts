@@ -1,13 +1,11 @@
-import type { MotAMotEvent } from "../../../games/mot-a-mot/events.ts";
-import type { SentEvent } from "../../../match/view.ts";
+import type { MotAMotDisclosed } from "../../../games/mot-a-mot/events.ts";
 import type { Speaker } from "../client-game.ts";
 import { motAMotTexts } from "./texts/index.ts";
 
 /** One happening as a sentence. What a viewer may not know is missing from the event, and so from the sentence. */
-export function tell(event: SentEvent | MotAMotEvent, speaker: Speaker): string | null {
+export function tell(it: MotAMotDisclosed, speaker: Speaker): string | null {
   const { tell: say, left } = motAMotTexts.in(speaker.language);
   const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
-  const it = event as MotAMotEvent;
   switch (it.type) {
     case "numbers-drawn":
       return say.numbers(it.numbers.join(", "));

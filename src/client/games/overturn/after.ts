@@ -1,7 +1,7 @@
 import type { Language } from "../../../core/language.ts";
-import type { Folding } from "../../../games/game.ts";
 import { swingOf } from "../../../games/overturn/ground.ts";
-import { type OverturnEvent, type OverturnState, overturn } from "../../../games/overturn/index.ts";
+import type { OverturnTypes } from "../../../games/overturn/index.ts";
+import { overturn } from "../../../games/overturn/index.ts";
 import { totals } from "../../../games/overturn/state.ts";
 import type { GameAfter, Moment } from "../game-after.ts";
 import { best, eventsIn } from "../tally.ts";
@@ -36,11 +36,11 @@ const SAID: Record<
   },
 };
 
-export const after: GameAfter = {
-  rules: overturn as Folding,
+export const after: GameAfter<OverturnTypes> = {
+  rules: overturn,
   tale(steps, { language, name }) {
     const said = SAID[language];
-    const made = eventsIn<OverturnEvent, "word-made">(steps, "word-made");
+    const made = eventsIn(steps, "word-made");
     const strong = best(made, swingOf);
     const long = best(made, ({ word }) => word.length);
     const moments: Moment[] = [];
@@ -52,7 +52,7 @@ export const after: GameAfter = {
     if (long) moments.push({ label: said.longest, text: `${long.word} (${name(long.seat)})` });
     return {
       counted: said.counted,
-      series: steps.map(({ game }) => totals(game as OverturnState)),
+      series: steps.map(({ game }) => totals(game)),
       moments,
     };
   },

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "preact/hooks";
+import type { OverturnTypes } from "../../../games/overturn/index.ts";
 import { lettersAt } from "../../../games/overturn/paths.ts";
 import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
@@ -11,7 +12,7 @@ import { OverturnTable } from "./table.ts";
 import { tell } from "./tell.ts";
 import "./overturn.css";
 
-export function Board({ match }: { match: MatchStore }) {
+export function Board({ match }: { match: MatchStore<OverturnTypes> }) {
   const table = useMemo(() => new OverturnTable(match), [match]);
   useSpoken(table.match, tell);
   const { game, phase } = table.view.value;

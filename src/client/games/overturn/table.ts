@@ -10,6 +10,7 @@ import {
   ringsOf,
   type Zx,
 } from "../../../games/overturn/ground.ts";
+import type { OverturnTypes } from "../../../games/overturn/index.ts";
 import type { OverturnMove } from "../../../games/overturn/moves.ts";
 import { lettersAt, readPath } from "../../../games/overturn/paths.ts";
 import type { OverturnView } from "../../../games/overturn/view.ts";
@@ -18,7 +19,7 @@ import type { Refused } from "../../../link/outbox.ts";
 import { fill, texts } from "../../language.ts";
 import { seatName } from "../../match/names.ts";
 import { placeOf } from "../../match/seat-mark.tsx";
-import type { MatchStore } from "../../match/store.ts";
+import { begunView, type MatchStore } from "../../match/store.ts";
 import { words } from "./texts/index.ts";
 import { tapped } from "./trail.ts";
 import { choiceOf, sayable, waysToLay } from "./typed.ts";
@@ -31,7 +32,7 @@ export interface Preview extends Effect {
 
 /** One Overturn match on one page: the view with its type, and the word or the pass being prepared. */
 export class OverturnTable {
-  readonly match: MatchStore;
+  readonly match: MatchStore<OverturnTypes>;
   readonly view: ReadonlySignal<OverturnView>;
   /** The seat this page looks from: a spectator sits with Blue. */
   readonly side: ReadonlySignal<Seat>;
@@ -54,9 +55,9 @@ export class OverturnTable {
   readonly placed: ReadonlySignal<Placed | null>;
   readonly preview: ReadonlySignal<Preview | null>;
 
-  constructor(match: MatchStore) {
+  constructor(match: MatchStore<OverturnTypes>) {
     this.match = match;
-    this.view = computed(() => match.view.value as unknown as OverturnView);
+    this.view = begunView(match);
     this.side = computed(() => match.seat.value ?? 0);
     this.ways = computed(() => {
       const word = foldWord(this.typed.value);

@@ -1,17 +1,15 @@
-import type { OverturnEvent } from "../../../games/overturn/events.ts";
-import type { SentEvent } from "../../../match/view.ts";
+import type { OverturnDisclosed } from "../../../games/overturn/events.ts";
 import type { Speaker } from "../client-game.ts";
 import { overturnTexts } from "./texts/index.ts";
 
 /** One happening as a sentence. `letterAt` names a cell's letter where the board is at hand. */
 export function tell(
-  event: SentEvent | OverturnEvent,
+  it: OverturnDisclosed,
   speaker: Speaker,
   letterAt: (cell: number) => string = placeName,
 ): string | null {
   const { tell: say, left, gameEnds, past } = overturnTexts.in(speaker.language);
   const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
-  const it = event as OverturnEvent;
   switch (it.type) {
     case "tiles-laid":
       return say.laid;

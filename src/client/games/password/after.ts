@@ -1,6 +1,6 @@
 import type { Language } from "../../../core/language.ts";
-import type { Folding } from "../../../games/game.ts";
-import { type PasswordEvent, password } from "../../../games/password/index.ts";
+import type { PasswordTypes } from "../../../games/password/index.ts";
+import { password } from "../../../games/password/index.ts";
 import type { GameAfter, Moment } from "../game-after.ts";
 import { eventsIn, tally } from "../tally.ts";
 
@@ -38,12 +38,12 @@ const SAID: Record<
   },
 };
 
-export const after: GameAfter = {
-  rules: password as Folding,
+export const after: GameAfter<PasswordTypes> = {
+  rules: password,
   tale(steps, { language, name }) {
     const said = SAID[language];
-    const asked = eventsIn<PasswordEvent, "asked">(steps, "asked");
-    const guesses = eventsIn<PasswordEvent, "guessed">(steps, "guessed");
+    const asked = eventsIn(steps, "asked");
+    const guesses = eventsIn(steps, "guessed");
     const list = (right: boolean): string =>
       guesses
         .filter((guess) => guess.right === right)
@@ -56,7 +56,7 @@ export const after: GameAfter = {
     ];
     return {
       counted: said.counted,
-      series: tally<PasswordEvent>(steps, (event) =>
+      series: tally(steps, (event) =>
         event.type === "asked" && event.yes && event.letter !== null ? [[event.seat, 1]] : [],
       ),
       moments: moments.filter(({ text }) => text !== ""),

@@ -1,5 +1,6 @@
+import type { PasswordTypes } from "../../../games/password/index.ts";
 import type { ClientGame } from "../client-game.ts";
 import { Board } from "./board.tsx";
 import { tell } from "./tell.ts";
 
-export const password: ClientGame = { Board, tell };
+export const password: ClientGame<PasswordTypes> = { Board, tell };

@@ -1,19 +1,20 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { CIRCLES, type Circles } from "../../../games/password/circles.ts";
+import type { PasswordTypes } from "../../../games/password/index.ts";
 import type { PasswordMove } from "../../../games/password/moves.ts";
 import type { PasswordView, SideView } from "../../../games/password/view.ts";
 import type { Refused } from "../../../link/outbox.ts";
 import { fill, texts } from "../../language.ts";
 import { seatName } from "../../match/names.ts";
 import { placeOf } from "../../match/seat-mark.tsx";
-import type { MatchStore } from "../../match/store.ts";
+import { begunView, type MatchStore } from "../../match/store.ts";
 import { forget } from "../../storage.ts";
 import { cycle, keepMarks, type Marks, readMarks } from "./pencil.ts";
 import { words } from "./texts/index.ts";
 
 /** One Password match on one page: the view with its type, whose word is looked at, and what this page adds. */
 export class PasswordTable {
-  readonly match: MatchStore;
+  readonly match: MatchStore<PasswordTypes>;
   readonly view: ReadonlySignal<PasswordView>;
   readonly you: ReadonlySignal<number | null>;
   readonly circles: ReadonlySignal<Circles>;
@@ -25,9 +26,9 @@ export class PasswordTable {
   readonly target: ReadonlySignal<SideView>;
   private readonly chosen = signal<number | null>(null);
 
-  constructor(match: MatchStore) {
+  constructor(match: MatchStore<PasswordTypes>) {
     this.match = match;
-    this.view = computed(() => match.view.value as unknown as PasswordView);
+    this.view = begunView(match);
     this.you = computed(() => match.seat.value);
     this.circles = computed(() => CIRCLES[this.view.value.language]);
     this.marks = signal(readMarks(match.id));

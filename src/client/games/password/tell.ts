@@ -1,14 +1,12 @@
 import { CIRCLES } from "../../../games/password/circles.ts";
-import type { Asked, PasswordEvent } from "../../../games/password/events.ts";
-import type { SentEvent } from "../../../match/view.ts";
+import type { Asked, PasswordDisclosed } from "../../../games/password/events.ts";
 import type { Speaker } from "../client-game.ts";
 import { passwordTexts } from "./texts/index.ts";
 
 /** One happening as a sentence. What a viewer may not know is missing from the event, and so from the sentence. */
-export function tell(event: SentEvent | PasswordEvent, speaker: Speaker): string | null {
+export function tell(it: PasswordDisclosed, speaker: Speaker): string | null {
   const { tell: say, left } = passwordTexts.in(speaker.language);
   const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
-  const it = event as PasswordEvent;
   switch (it.type) {
     case "secret-chosen":
       return it.given ? say.given : say.chosen(who(it.seat));

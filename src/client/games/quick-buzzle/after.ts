@@ -1,10 +1,6 @@
 import type { Language } from "../../../core/language.ts";
-import type { Folding } from "../../../games/game.ts";
-import {
-  type QuickBuzzleEvent,
-  type QuickBuzzleState,
-  quickBuzzle,
-} from "../../../games/quick-buzzle/index.ts";
+import type { QuickBuzzleTypes } from "../../../games/quick-buzzle/index.ts";
+import { quickBuzzle } from "../../../games/quick-buzzle/index.ts";
 import { winsOf } from "../../../games/quick-buzzle/state.ts";
 import type { GameAfter, Moment } from "../game-after.ts";
 import { best, eventsIn, formatSpan } from "../tally.ts";
@@ -16,17 +12,17 @@ const SAID: Record<Language, { counted: string; time: string; tried: string }> =
   de: { counted: "Gewonnene Runden", time: "Gefunden in", tried: "Vergeblich versucht" },
 };
 
-export const after: GameAfter = {
-  rules: quickBuzzle as Folding,
+export const after: GameAfter<QuickBuzzleTypes> = {
+  rules: quickBuzzle,
   tale(steps, { language, name }) {
     const said = SAID[language];
-    const deals = eventsIn<QuickBuzzleEvent, "pieces-dealt">(steps, "pieces-dealt");
-    const finds = eventsIn<QuickBuzzleEvent, "solved">(steps, "solved").map(({ seat, word, when }) => ({
+    const deals = eventsIn(steps, "pieces-dealt");
+    const finds = eventsIn(steps, "solved").map(({ seat, word, when }) => ({
       text: `${word} (${name(seat)})`,
       took: when - deals.findLast((deal) => deal.when <= when)!.when,
     }));
     const fastest = best(finds, ({ took }) => -took);
-    const tried = eventsIn<QuickBuzzleEvent, "tried">(steps, "tried");
+    const tried = eventsIn(steps, "tried");
     const moments: Moment[] = [];
     if (fastest) moments.push({ label: said.time, text: `${formatSpan(fastest.took)}, ${fastest.text}` });
     if (tried.length > 0)
@@ -36,7 +32,7 @@ export const after: GameAfter = {
       });
     return {
       counted: said.counted,
-      series: steps.map(({ game }) => winsOf(game as QuickBuzzleState)),
+      series: steps.map(({ game }) => winsOf(game)),
       moments,
     };
   },

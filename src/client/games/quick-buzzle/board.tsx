@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import type { QuickBuzzleView } from "../../../games/quick-buzzle/view.ts";
+import type { QuickBuzzleTypes } from "../../../games/quick-buzzle/index.ts";
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
 import { useSpoken } from "../../match/spoken.ts";
@@ -11,8 +11,8 @@ import { RaceResult, SeriesBar } from "./series.tsx";
 import { tell } from "./tell.ts";
 import "../buzzle-family/styles/index.css";
 
-export function Board({ match }: { match: MatchStore }) {
-  const table = useMemo(() => new FamilyTable<QuickBuzzleView>(match), [match]);
+export function Board({ match }: { match: MatchStore<QuickBuzzleTypes> }) {
+  const table = useMemo(() => new FamilyTable<QuickBuzzleTypes>(match), [match]);
   useSpoken(match, tell);
   const { phase, race, language, names, length, series, past } = table.view.value;
   if (phase === "finished") return <Ending table={table} />;
@@ -27,7 +27,7 @@ export function Board({ match }: { match: MatchStore }) {
 }
 
 /** The end: who won and how, and every race with its words, each word with whose it was. */
-function Ending({ table }: { table: FamilyTable<QuickBuzzleView> }) {
+function Ending({ table }: { table: FamilyTable<QuickBuzzleTypes> }) {
   const { end } = texts.value;
   const { end: said, raceReasons } = words.value;
   const { race, end: result, past, series } = table.view.value;

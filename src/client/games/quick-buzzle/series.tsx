@@ -1,11 +1,12 @@
-import type { PastRaceView, QuickBuzzleView } from "../../../games/quick-buzzle/view.ts";
+import type { QuickBuzzleTypes } from "../../../games/quick-buzzle/index.ts";
+import type { PastRaceView } from "../../../games/quick-buzzle/view.ts";
 import { texts } from "../../language.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
 import { DrawnWord } from "../buzzle-family/pieces.tsx";
 import type { FamilyTable } from "../buzzle-family/table.ts";
 import { words } from "../buzzle-family/texts/index.ts";
 
-type Table = FamilyTable<QuickBuzzleView>;
+type Table = FamilyTable<QuickBuzzleTypes>;
 
 /** How the series stands, on one line: which race it is, and how many each has won. What it takes is said once. */
 export function SeriesBar({ table }: { table: Table }) {

@@ -1,13 +1,11 @@
-import type { QuickBuzzleEvent } from "../../../games/quick-buzzle/events.ts";
-import type { SentEvent } from "../../../match/view.ts";
+import type { QuickBuzzleDisclosed } from "../../../games/quick-buzzle/events.ts";
 import { tellRace } from "../buzzle-family/tell.ts";
 import { buzzleTexts } from "../buzzle-family/texts/index.ts";
 import type { Speaker } from "../client-game.ts";
 
-export function tell(event: SentEvent, speaker: Speaker): string | null {
+export function tell(it: QuickBuzzleDisclosed, speaker: Speaker): string | null {
   const { tell: say, left } = buzzleTexts.in(speaker.language);
   const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
-  const it = event as unknown as QuickBuzzleEvent;
   switch (it.type) {
     case "side-left":
       return left[it.reason](who(it.seat));

@@ -1,11 +1,10 @@
 import type { Language } from "../../../../core/language.ts";
+import type { BuzzleTypes } from "../../../../games/buzzle/index.ts";
 import { buzzle } from "../../../../games/buzzle/index.ts";
-import type { BuzzleState } from "../../../../games/buzzle/state.ts";
 import { KINDS } from "../../../../games/buzzle-family/alphabet.ts";
 import { piecesOf } from "../../../../games/buzzle-family/pieces.ts";
-import type { AnyGame } from "../../../../games/game.ts";
 import { anyWord } from "../../../learn/any-word.ts";
-import { CALM, type Dependent, dependent, type Lesson, type StepText } from "../../../learn/lesson.ts";
+import { CALM, type Dependent, type Lesson, type StepText } from "../../../learn/lesson.ts";
 
 /** The hidden word begins with T: a big I in the middle and a small i on top. */
 export interface BuzzleLesson {
@@ -19,10 +18,10 @@ const OTHER = 1;
 const FIRST_BOX = { target: OTHER, box: 1 };
 const LEARNER_STARTS = [0];
 
-export function lessonOf({ language, hidden, sample, steps }: BuzzleLesson): Lesson {
+export function lessonOf({ language, hidden, sample, steps }: BuzzleLesson): Lesson<BuzzleTypes> {
   const [hide, yes, no, pose, guess] = steps;
   return {
-    rules: buzzle as unknown as AnyGame,
+    rules: buzzle,
     words: anyWord(language, [hidden, sample]),
     scenes: [
       {
@@ -73,8 +72,10 @@ export function lessonOf({ language, hidden, sample, steps }: BuzzleLesson): Les
 }
 
 /** A piece that the learner's first letter has not: whatever the word, the hand comes back. */
-const missing: Dependent = dependent(({ sides }: BuzzleState) => {
-  const [first] = sides[0]!.secret!.word;
-  const has = piecesOf(first!);
-  return { type: "propose", target: 0, box: 1, piece: KINDS.find((kind) => !has.includes(kind)) };
-});
+const missing: Dependent<BuzzleTypes> = {
+  choose({ sides }) {
+    const [first] = sides[0]!.secret!.word;
+    const has = piecesOf(first!);
+    return { type: "propose", target: 0, box: 1, piece: KINDS.find((kind) => !has.includes(kind))! };
+  },
+};

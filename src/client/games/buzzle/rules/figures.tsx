@@ -1,3 +1,4 @@
+import type { BuzzleTypes } from "../../../../games/buzzle/index.ts";
 import { KINDS } from "../../../../games/buzzle-family/alphabet.ts";
 import type { Box } from "../../../../games/buzzle-family/box.ts";
 import { ALPHABET, PLAIN_LETTERS } from "../../../../lexicon/letters.ts";
@@ -16,7 +17,7 @@ const BOXES: readonly Box[] = [
   EMPTY,
 ];
 
-export const figures: Figures = {
+export const figures: Figures<BuzzleTypes> = {
   kinds: () => (
     <p class="bz-figure">
       {KINDS.map((kind) => (

@@ -1,10 +1,9 @@
 import type { Language } from "../../../../core/language.ts";
-import type { AnyGame } from "../../../../games/game.ts";
+import type { LexiduelTypes } from "../../../../games/lexiduel/index.ts";
 import { lexiduel } from "../../../../games/lexiduel/index.ts";
 import { parseMove } from "../../../../games/lexiduel/notation.ts";
-import type { LexiduelState } from "../../../../games/lexiduel/state.ts";
 import { lexiconOf } from "../../../../lexicon/lexicon-of.ts";
-import { CALM, type Dependent, dependent, type Lesson, type StepText } from "../../../learn/lesson.ts";
+import { CALM, type Dependent, type Lesson, type StepText } from "../../../learn/lesson.ts";
 
 /** Moves are written as at the table: `C3 right MER`. */
 export interface LexiduelLesson {
@@ -28,14 +27,14 @@ export interface Played {
 }
 
 const OTHER = 1;
-const PASS = { type: "pass" };
+const PASS = { type: "pass" } as const;
 
-export function lessonOf(content: LexiduelLesson): Lesson {
+export function lessonOf(content: LexiduelLesson): Lesson<LexiduelTypes> {
   const { language, words, primer, reply, extension, taking, newPrimer, takingBack, joining, steps } =
     content;
   const [first, second, third, fourth, fifth] = steps;
   return {
-    rules: lexiduel as unknown as AnyGame,
+    rules: lexiduel,
     words: lexiconOf(language, words.split(" ")),
     scenes: [
       {
@@ -59,9 +58,10 @@ const asking = ({ move, makes }: Played, kind: string) => ({
   meets: { event: { type: "letters-placed", kind, words: [makes] } },
 });
 
-const written = (text: string): Dependent =>
-  dependent(({ position }: LexiduelState) => {
+const written = (text: string): Dependent<LexiduelTypes> => ({
+  choose({ position }) {
     const move = parseMove(text, position.board);
     if (!move.ok) throw new Error(`The lesson cannot write ${text}`);
     return move.value;
-  });
+  },
+});

@@ -1,11 +1,18 @@
 import type { Language } from "../../../../core/language.ts";
-import type { AnyGame, GameEvent, Seat } from "../../../../games/game.ts";
+import type { Seat } from "../../../../games/game.ts";
 import type { CardEntry, Cards } from "../../../../games/mot-a-mot/card.ts";
+import type { MotAMotTypes } from "../../../../games/mot-a-mot/index.ts";
 import { foldPieces } from "../../../../games/mot-a-mot/pieces.ts";
 import { motAMotWith } from "../../../../games/mot-a-mot/rules.ts";
-import type { MotAMotState } from "../../../../games/mot-a-mot/state.ts";
 import { anyWord } from "../../../learn/any-word.ts";
-import { CALM, dependent, type Lesson, type Scene, type StepText, type Turn } from "../../../learn/lesson.ts";
+import {
+  CALM,
+  type Dependent,
+  type Lesson,
+  type Scene,
+  type StepText,
+  type Turn,
+} from "../../../learn/lesson.ts";
 
 /** Two cards of the lesson's own: the real ones stay with the server. The first three entries are played. */
 export interface MotAMotLesson {
@@ -29,16 +36,16 @@ const [LEARNER, ONE, TWO] = [0, 1, 2];
 const BID = 6;
 const [SOUGHT, SPOKEN] = [0, 1];
 
-export function lessonOf(content: MotAMotLesson): Lesson {
+export function lessonOf(content: MotAMotLesson): Lesson<MotAMotTypes> {
   const { language, sought, heard, spoken, forbidden, clues, steps } = content;
   const [buzz, answer, bid, refused, first, second, bonus] = steps;
-  const found = (entry: number): Turn[] => [
+  const found = (entry: number): Turn<MotAMotTypes>[] => [
     { seat: TWO, move: { type: "buzz" } },
     { seat: TWO, move: { type: "answer", word: spoken[entry]! } },
   ];
   const cards = cardsOf(content);
   return {
-    rules: motAMotWith(cards) as unknown as AnyGame,
+    rules: motAMotWith(cards),
     words: anyWord(language, ["A"]),
     isStill: true,
     scenes: [
@@ -53,7 +60,7 @@ export function lessonOf(content: MotAMotLesson): Lesson {
           { ...buzz, answer: { type: "buzz" }, meets: { event: { type: "floor-given", seat: LEARNER } } },
           {
             ...answer,
-            answer: { type: "answer", word: sought[0] },
+            answer: { type: "answer", word: sought[0]! },
             meets: { event: { type: "answered", right: true } },
           },
         ],
@@ -104,11 +111,12 @@ function cardsOf({ sought, spoken, elsewhere }: MotAMotLesson): Cards {
 }
 
 /** No clue is given twice in a round. */
-const lastClue = (clues: MotAMotLesson["clues"]) =>
-  dependent(({ round: now }: MotAMotState) => ({
+const lastClue = (clues: MotAMotLesson["clues"]): Dependent<MotAMotTypes> => ({
+  choose: ({ round: now }) => ({
     type: "clue",
-    word: clues.slice(2).find((word) => !now?.clues.some((each) => each.word.toLowerCase() === word)),
-  }));
+    word: clues.slice(2).find((word) => !now?.clues.some((each) => each.word.toLowerCase() === word))!,
+  }),
+});
 
 function round(
   language: Language,
@@ -116,9 +124,9 @@ function round(
   speakers: readonly Seat[],
   cards: Cards,
   card: number,
-): Omit<Scene, "steps" | "prelude"> {
+): Omit<Scene<MotAMotTypes>, "steps" | "prelude"> {
   const entries = cards.deckOf(language)[card]!;
-  const opening = [
+  const opening: MotAMotTypes["event"][] = [
     { type: "numbers-drawn", numbers: [0, 1, 2], firstLead: lead },
     { type: "round-started", round: 1, finale: false, lead, speakers },
     { type: "card-drawn", speakers, until: 0, card, entries },
@@ -127,6 +135,6 @@ function round(
     language,
     options: { ...CALM, bidSeconds: 60, floorSeconds: 8, filter: "off" },
     bots: [1, 2],
-    opening: opening as GameEvent[],
+    opening: opening,
   };
 }

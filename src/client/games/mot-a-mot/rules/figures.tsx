@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import type { MotAMotTypes } from "../../../../games/mot-a-mot/index.ts";
 import type { Figures } from "../../../learn/rule-book.ts";
 import { sceneAt } from "../../../learn/scene.ts";
 import { Card } from "../card.tsx";
@@ -11,7 +12,7 @@ import "./figures.css";
 /** The learner speaks for the lesson's second card. */
 const SPEAKING = 5;
 
-export const figures: Figures = {
+export const figures: Figures<MotAMotTypes> = {
   card: ({ lesson }) => {
     const table = useMemo(() => new MotAMotTable(sceneAt(lesson, SPEAKING)), [lesson]);
     return <Card table={table} open />;

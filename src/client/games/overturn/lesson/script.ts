@@ -1,9 +1,8 @@
 import type { Language } from "../../../../core/language.ts";
-import type { AnyGame } from "../../../../games/game.ts";
+import type { OverturnTypes } from "../../../../games/overturn/index.ts";
 import { overturn } from "../../../../games/overturn/index.ts";
-import type { OverturnState } from "../../../../games/overturn/state.ts";
 import { lexiconOf } from "../../../../lexicon/lexicon-of.ts";
-import { CALM, type Dependent, dependent, type Lesson, type StepText } from "../../../learn/lesson.ts";
+import { CALM, type Dependent, type Lesson, type StepText } from "../../../learn/lesson.ts";
 import { waysToLay } from "../typed.ts";
 
 /** A board of its own, the words played on it, and more words that can be found there. */
@@ -26,18 +25,18 @@ export interface OverturnLesson {
 
 const OTHER = 1;
 
-export function lessonOf(content: OverturnLesson): Lesson {
+export function lessonOf(content: OverturnLesson): Lesson<OverturnTypes> {
   const { language, faces, first, reply, back, double, own, others, steps } = content;
   const [opening, turning, doubling, finding, passing] = steps;
   return {
-    rules: overturn as unknown as AnyGame,
+    rules: overturn,
     words: lexiconOf(language, [...new Set([first, reply, back, double, own, ...others.split(" ")])]),
     scenes: [
       {
         language,
         options: { ...CALM, mode: "basic", games: 1, autoEnd: false },
         bots: [1],
-        opening: [{ type: "tiles-laid", upper: faces, lower: null } as { type: string }],
+        opening: [{ type: "tiles-laid", upper: faces, lower: null }],
         steps: [
           {
             ...opening,
@@ -71,11 +70,11 @@ export function lessonOf(content: OverturnLesson): Lesson {
 }
 
 /** The way of laying a word that turns most. */
-const laying = (seat: number, word: string): Dependent =>
-  dependent((game: OverturnState) => ({ type: "word", cells: waysToLay(game, seat, word)[0]!.cells }));
+const laying = (seat: number, word: string): Dependent<OverturnTypes> => ({
+  choose: (game) => ({ type: "word", cells: waysToLay(game, seat, word)[0]!.cells }),
+});
 
 /** A pass onto the last new cell, far from where the lesson plays. */
-const giving: Dependent = dependent((game: OverturnState) => ({
-  type: "pass",
-  cell: game.rings.lastIndexOf("."),
-}));
+const giving: Dependent<OverturnTypes> = {
+  choose: ({ rings }) => ({ type: "pass", cell: rings.lastIndexOf(".") }),
+};

@@ -1,9 +1,8 @@
 import type { Language } from "../../../../core/language.ts";
-import type { AnyGame } from "../../../../games/game.ts";
+import type { PasswordTypes } from "../../../../games/password/index.ts";
 import { password } from "../../../../games/password/index.ts";
-import type { PasswordState } from "../../../../games/password/state.ts";
 import { anyWord } from "../../../learn/any-word.ts";
-import { CALM, dependent, type Lesson, type StepText } from "../../../learn/lesson.ts";
+import { CALM, type Lesson, type StepText } from "../../../learn/lesson.ts";
 
 /** The words of the lesson and what it says. The hidden word has its vowel at least twice and not the consonant. */
 export interface PasswordLesson {
@@ -28,10 +27,18 @@ const LEARNER_STARTS = [0, 1, 4, 5];
 /** The second of the vowel's places. */
 const SECOND_PLACE = [1];
 
-export function lessonOf({ language, hidden, sample, vowel, absent, tries, steps }: PasswordLesson): Lesson {
+export function lessonOf({
+  language,
+  hidden,
+  sample,
+  vowel,
+  absent,
+  tries,
+  steps,
+}: PasswordLesson): Lesson<PasswordTypes> {
   const [hide, roll, circle, letter, no, guess] = steps;
   return {
-    rules: password as unknown as AnyGame,
+    rules: password,
     words: anyWord(language, [hidden, sample, ...tries]),
     scenes: [
       {
@@ -67,11 +74,13 @@ export function lessonOf({ language, hidden, sample, vowel, absent, tries, steps
             follows: [
               {
                 seat: OTHER,
-                move: dependent((game: PasswordState) => ({
-                  type: "guess",
-                  target: 0,
-                  word: tries.find((word) => word !== game.sides[0]!.secret?.word),
-                })),
+                move: {
+                  choose: ({ sides }) => ({
+                    type: "guess",
+                    target: 0,
+                    word: tries.find((word) => word !== sides[0]!.secret?.word)!,
+                  }),
+                },
               },
             ],
           },

@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks";
+import type { PasswordTypes } from "../../../../games/password/index.ts";
 import type { Figures } from "../../../learn/rule-book.ts";
 import { sceneAt } from "../../../learn/scene.ts";
 import { Ring } from "../ring-board.tsx";
@@ -10,7 +11,7 @@ import "../styles/index.css";
 const ASKED = 4;
 const REFUSED = 5;
 
-export const figures: Figures = {
+export const figures: Figures<PasswordTypes> = {
   board: ({ lesson }) => {
     const table = useMemo(() => new PasswordTable(sceneAt(lesson, ASKED)), [lesson]);
     return <Ring table={table} />;

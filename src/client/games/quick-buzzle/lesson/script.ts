@@ -1,5 +1,5 @@
 import type { Language } from "../../../../core/language.ts";
-import type { AnyGame } from "../../../../games/game.ts";
+import type { QuickBuzzleTypes } from "../../../../games/quick-buzzle/index.ts";
 import { quickBuzzle } from "../../../../games/quick-buzzle/index.ts";
 import { anyWord } from "../../../learn/any-word.ts";
 import { CALM, type Lesson, type Scene, type StepText } from "../../../learn/lesson.ts";
@@ -20,20 +20,20 @@ export interface QuickBuzzleLesson {
 
 const OTHER = 1;
 
-export function lessonOf(content: QuickBuzzleLesson): Lesson {
+export function lessonOf(content: QuickBuzzleLesson): Lesson<QuickBuzzleTypes> {
   const { language, sample, hidden, misfit, solution, second, longer, third, steps } = content;
   const [hide, miss, solve, stretch, stop] = steps;
-  const race = (word: string, learnerHas: boolean): Omit<Scene, "steps"> => ({
+  const race = (word: string, learnerHas: boolean): Omit<Scene<QuickBuzzleTypes>, "steps"> => ({
     language,
     options: { ...CALM, length: 3, names: false, minutes: 5 },
     bots: [1],
     prelude: [
       { seat: OTHER, move: { type: "secret", word } },
-      ...(learnerHas ? [{ seat: 0, move: { type: "secret", word: sample } }] : []),
+      ...(learnerHas ? [{ seat: 0, move: { type: "secret", word: sample } } as const] : []),
     ],
   });
   return {
-    rules: quickBuzzle as unknown as AnyGame,
+    rules: quickBuzzle,
     words: anyWord(language, [sample, hidden, second, third]),
     scenes: [
       {
