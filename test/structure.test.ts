@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { GAMES } from "../src/games/registry.ts";
@@ -199,5 +199,41 @@ describe("docs/house.md says which room may import which", () => {
     const rooms = [...HOUSE.keys()].filter((room) => room !== TYPES);
     expect(rooms.filter((room) => reachable(room).has(room))).toEqual([]);
     expect(importsOf(TYPES).length).toBe(linesOf([TYPES], /^import type |typeof import\(/).length);
+  });
+});
+
+describe("what is written about the tree", () => {
+  const pages = [".", "docs", "docs/decisions", "scripts", "src/protocol", "dictionaries"].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => join(folder, name)),
+  );
+
+  it("names no file that is not there", () => {
+    const named = pages.flatMap((page) =>
+      [...readFileSync(page, "utf8").matchAll(/`((?:src|test|docs|scripts|dictionaries)\/[\w./-]+)`/g)].map(
+        ([, path]) => `${page}: ${path}`,
+      ),
+    );
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((line) => !existsSync(line.split(": ")[1]!))).toEqual([]);
+  });
+
+  it("links to no page that is not there", () => {
+    const links = pages.flatMap((page) =>
+      [...readFileSync(page, "utf8").matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, to]) => ({
+        page,
+        to: to!,
+      })),
+    );
+    expect(links.length).toBeGreaterThan(20);
+    expect(links.filter(({ page, to }) => !existsSync(join(page, "..", to)))).toEqual([]);
+  });
+
+  it("lists every decision, and numbers them without a gap", () => {
+    const files = readdirSync("docs/decisions").filter((name) => name !== "README.md");
+    const list = readFileSync("docs/decisions/README.md", "utf8");
+    expect(files.map((name) => Number(name.slice(0, 4)))).toEqual(files.map((_, at) => at + 1));
+    expect(files.filter((name) => !list.includes(`](${name})`))).toEqual([]);
   });
 });
