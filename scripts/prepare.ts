@@ -15,12 +15,27 @@ const CLIENT_INPUTS = [
   "package-lock.json",
 ];
 const SDK_INPUTS = ["src/sdk", "src/link", "src/protocol", "src/partners/signature.ts", "tsconfig.json"];
+const CLIENT = "dist/client";
 const MIGRATIONS = "src/players/migrations";
 const LOCAL_KEYS = ".dev.vars";
 
 export async function build(): Promise<void> {
+  await buildWithoutClient();
+  await buildClient();
+}
+
+/** All that tests without a browser need: they only want a client to be there, of whatever age. */
+export async function buildForServer(): Promise<void> {
+  await buildWithoutClient();
+  if (!existsSync(CLIENT)) await buildClient();
+}
+
+async function buildWithoutClient(): Promise<void> {
   buildDictionaries(undefined, console.log);
   await buildSdk();
+}
+
+async function buildClient(): Promise<void> {
   await unlessDone("dist/client.stamp", hashOf(CLIENT_INPUTS), async () => {
     console.log("Building the client …");
     await must("Building the client", "vite", [

@@ -1,13 +1,14 @@
 import { readFileSync, rmSync } from "node:fs";
 import { check } from "./check.ts";
-import { build } from "./prepare.ts";
-import { run } from "./run.ts";
+import { type Choice, chooseTests, namesOf, PROJECTS, type Project } from "./choose-tests.ts";
+import { build, buildForServer } from "./prepare.ts";
+import { run, stop } from "./run.ts";
 
 /**
  * Everything: types, lint, pure tests, objects in workerd, the real browser. The kinds run one after the other,
- * since a browser that shares two cores with the rest waits in vain. The last line counts them all.
+ * since a browser that shares two cores with the rest waits in vain. The last line counts them all. With words, only
+ * what they stand for (`choose-tests.ts`).
  */
-const PROJECTS = ["pure", "objects", "e2e"];
 const REPORT = "dist/tests.json";
 
 interface Count {
@@ -15,17 +16,34 @@ interface Count {
   readonly failed: number;
 }
 
-await build();
-const counts: Count[] = [await check()];
-for (const project of PROJECTS) counts.push(await runProject(project));
+const words = process.argv.slice(2);
+const chosen = words.length === 0 ? null : chosenBy(words);
+await (chosen && chosen.files.e2e.length === 0 ? buildForServer() : build());
+const counts: Count[] = [await check(chosen?.types)];
+for (const project of PROJECTS)
+  if (chosen?.files[project].length !== 0) counts.push(await runProject(project, chosen?.files[project]));
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-async function runProject(project: string): Promise<Count> {
+function chosenBy(words: readonly string[]): Choice {
+  const choice = chooseTests(words);
+  if (!("unknown" in choice)) return choice;
+  const { games, folders } = namesOf();
+  return stop(
+    [
+      `There is no test for ${choice.unknown}. What can be named:`,
+      `  a game    ${games.join(" ")}`,
+      `  a folder  ${folders.join(" ")}`,
+      "  a test    by its name or path, such as rooms or objects/rooms",
+    ].join("\n"),
+  );
+}
+
+async function runProject(project: Project, files: readonly string[] = []): Promise<Count> {
   rmSync(REPORT, { force: true });
-  const args = ["run", "--config", "test/vitest.config.ts", "--project", project];
+  const args = ["run", "--config", "test/vitest.config.ts", "--project", project, ...files];
   const { code } = await run(
     "vitest",
     [...args, "--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`],
