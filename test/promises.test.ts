@@ -8,6 +8,7 @@ import { describe, expect, it } from "vitest";
  */
 const PAGES = [
   "src/protocol/SPEC.md",
+  "src/client/PROMISES.md",
   "SECURITY.md",
   ...readdirSync("src/games", { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

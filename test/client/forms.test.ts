@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formsOf } from "../../src/client/i18n/forms.ts";
 
-describe("forms of a language", () => {
+describe("[C5] forms of a language", () => {
   it.each([
     ["fr", 0, "0 mot"],
     ["fr", 1, "1 mot"],

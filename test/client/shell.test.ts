@@ -7,7 +7,7 @@ import { seatName } from "../../src/client/match/names.ts";
 import { parseRoute } from "../../src/client/route.ts";
 import { readSettings } from "../../src/client/settings.ts";
 
-describe("pages by path", () => {
+describe("[C21] pages by path", () => {
   it.each([
     ["/", { page: "home" }],
     ["/new/password", { page: "new", game: "password" }],
@@ -23,7 +23,7 @@ describe("pages by path", () => {
   ])("%s", (path, route) => expect(parseRoute(path)).toEqual(route));
 });
 
-describe("the language of the page", () => {
+describe("[C3] the language of the page", () => {
   it("is the one chosen before", () => expect(chooseLanguage("de", ["fr"])).toBe("de"));
   it("is the first of the browser's that we speak", () =>
     expect(chooseLanguage(null, ["es-ES", "fr-CA", "en"])).toBe("fr"));
@@ -31,7 +31,7 @@ describe("the language of the page", () => {
   it("is not what storage was tampered to say", () => expect(chooseLanguage("xx", ["de-AT"])).toBe("de"));
 });
 
-describe("the language of a game that does not speak all of ours", () => {
+describe("[C3] the language of a game that does not speak all of ours", () => {
   it.each([
     ["the page's, where the game speaks it", "fr", ["de", "en"], "fr"],
     ["the first of the browser's that it speaks", "de", ["de-DE", "fr-CH", "en"], "fr"],
@@ -44,22 +44,22 @@ describe("the language of a game that does not speak all of ours", () => {
 });
 
 describe("settings", () => {
-  it("that were tampered with are as if never chosen", () =>
+  it("[C19] that were tampered with are as if never chosen", () =>
     expect(readSettings({ look: "pink", contrast: 7, sounds: "loud", motion: "less" })).toEqual({
       ...readSettings(null),
       motion: "less",
     }));
-  it("leave sounds on and notices off until somebody chooses", () =>
+  it("[C11] leave sounds on and notices off until somebody chooses", () =>
     expect(readSettings(null)).toMatchObject({ look: "auto", sounds: true, notices: false }));
 });
 
-describe("sentences", () => {
+describe("[C4] sentences", () => {
   it("are filled with a refusal's detail", () =>
     expect(fill("{word} a {length} lettres.", { word: "QUAI", length: 4 })).toBe("QUAI a 4 lettres."));
   it("show a gap where a detail is missing", () => expect(fill("{word} ?")).toBe("… ?"));
 });
 
-describe("time left", () => {
+describe("[C5] time left", () => {
   it.each([
     [0, "0:00"],
     [-5, "0:00"],
@@ -71,7 +71,7 @@ describe("time left", () => {
   ])("%i ms is %s", (ms, text) => expect(formatLeft(ms)).toBe(text));
 });
 
-describe("a seat's name", () => {
+describe("[C5] a seat's name", () => {
   const member = (name: string) => ({ id: name, name });
   const seats = [
     { seat: 0, members: [member("Ada"), member("Bob")], bot: null },

@@ -3,7 +3,7 @@ import { forget, recall, remember } from "../../src/client/storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe("what the browser remembers", () => {
+describe("[C19] what the browser remembers", () => {
   it("lasts as long as the page where storage throws", () => {
     const blocked = () => {
       throw new Error("blocked");

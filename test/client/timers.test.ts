@@ -14,10 +14,10 @@ describe("the times at a table", () => {
   });
   it("[C1] one's own deadline comes before a nearer one of somebody else", () =>
     expect(besideSeats([turn(30, 0), rules(60, 1)], 1)).toEqual(rules(60, 1)));
-  it("otherwise the nearest is shown, to spectators too", () => {
+  it("[C1] otherwise the nearest is shown, to spectators too", () => {
     expect(besideSeats([rules(90, 0), rules(60, 1)], null)).toEqual(rules(60, 1));
     expect(besideSeats([rules(90, 0), rules(60, 1)], 2)).toEqual(rules(60, 1));
   });
-  it("without a deadline nothing stands beside the seats", () =>
+  it("[C1] without a deadline nothing stands beside the seats", () =>
     expect(besideSeats([game(600, 0)], 0)).toBeNull());
 });

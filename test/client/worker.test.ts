@@ -3,7 +3,7 @@ import { planFor } from "../../src/client/worker/plan.ts";
 
 const HERE = "https://palabre.test";
 
-describe("the service worker", () => {
+describe("[C20] the service worker", () => {
   it.each([
     ["GET", "navigate", "/", "page"],
     ["GET", "navigate", "/m/abc", "page"],

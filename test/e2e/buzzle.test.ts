@@ -46,7 +46,7 @@ async function propose(player: Visitor, seat: number): Promise<void> {
   }
 }
 
-it("two people play Buzzle to the end: pieces laid up to 25 points, then the word", async () => {
+it("[B19] [C9] two people play Buzzle to the end: pieces laid up to 25 points, then the word", async () => {
   const [ada, bob] = await meet("buzzle");
   await hide(ada, "table");
   await hide(bob, "porte");
@@ -183,7 +183,7 @@ it("[S11] stopping Solitaire asks first: the question takes the focus, no and Es
 
 const hasFocus = (it: Locator): Promise<boolean> => it.evaluate((node) => node === document.activeElement);
 
-it("alone at Buzzle Solitaire: lap after lap, what is no word is told, and the end shows all there were", async () => {
+it("[S3] [S8] alone at Buzzle Solitaire: lap after lap, what is no word is told, and the end shows all there were", async () => {
   const ada = await site.come("/", { viewport: PHONE });
   await ada.page.getByRole("button", { name: "Jouer à Buzzle Solitaire" }).click();
   await ada.page.locator(".bz-builder input").fill("xqz");
@@ -199,7 +199,7 @@ it("alone at Buzzle Solitaire: lap after lap, what is no word is told, and the e
   expect(await ada.page.locator(".bz-solutions [data-made='true']").count()).toBe(9);
 });
 
-it("the puzzle of the day: one attempt, a result to share without a word in it, the day's table", async () => {
+it("[S9] [S10] [C16] the puzzle of the day: one attempt, a result to share without a word in it, the day's table", async () => {
   const ada = await site.come("/", { viewport: PHONE });
   await ada.page.getByRole("button", { name: "Le puzzle du jour" }).click();
   await ada.page.locator(".bz-builder input").waitFor();

@@ -76,7 +76,7 @@ describe("a whole match", () => {
     await Promise.all([ada, bob].map(({ page }) => page.getByLabel("Mot secret").waitFor()));
   });
 
-  it("one press on the home page begins a match against a bot", async () => {
+  it("[C21] one press on the home page begins a match against a bot", async () => {
     const ada = await come("/", { viewport: PHONE });
     await ada.page.getByRole("button", { name: "Jouer maintenant" }).click();
     await hideWord(ada, "éclair");
@@ -92,7 +92,7 @@ describe("a whole match", () => {
 });
 
 describe("the table", () => {
-  it("keeps pencil marks across a reload, and sends none of them", async () => {
+  it("[C12] keeps pencil marks across a reload, and sends none of them", async () => {
     const [ada, bob] = await meet(PHONE);
     const sent: string[] = [];
     ada.page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => sent.push(String(payload))));
@@ -111,7 +111,7 @@ describe("the table", () => {
     await expectNoSidewaysScroll(ada);
   });
 
-  it("can be played by keys alone", async () => {
+  it("[C10] can be played by keys alone", async () => {
     const ada = await come("/");
     const { keyboard } = ada.page;
     const focused = () => ada.page.evaluate(() => document.activeElement?.textContent ?? "");
@@ -155,7 +155,7 @@ describe("the table", () => {
     await second.getByRole("heading", { name: "Partie ouverte ailleurs" }).waitFor();
   });
 
-  it("can be played where storage throws", async () => {
+  it("[C19] can be played where storage throws", async () => {
     const ada = await come("/", {
       before: () => {
         Object.defineProperty(globalThis, "localStorage", {
@@ -175,7 +175,7 @@ describe("pages", () => {
   it.each([
     ["a phone", PHONE],
     ["a desk", DESK],
-  ])("fit %s and have nothing serious for axe", async (_, viewport) => {
+  ])("[C17] fit %s and have nothing serious for axe", async (_, viewport) => {
     const ada = await come("/", { viewport });
     await ada.page.getByRole("button", { name: "Jouer maintenant" }).waitFor();
     await expectNoSidewaysScroll(ada);
@@ -195,27 +195,27 @@ describe("pages", () => {
     ["fr", "Jouer maintenant"],
     ["en", "Play now"],
     ["de", "Jetzt spielen"],
-  ])("speak the browser's language: %s", async (locale, play) => {
+  ])("[C3] speak the browser's language: %s", async (locale, play) => {
     const { page } = await come("/", { locale });
     await page.getByRole("button", { name: play }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
   });
 
-  it("keep the language one chose", async () => {
+  it("[C3] keep the language one chose", async () => {
     const { page } = await come("/");
     await page.getByLabel("Langue de la page").selectOption("de");
     await page.reload();
     await page.getByRole("button", { name: "Jetzt spielen" }).waitFor();
   });
 
-  it("say what is wrong with an address", async () => {
+  it("[C21] say what is wrong with an address", async () => {
     const { page } = await come("/m/AAAAAAAAAAAAAAAAAAAAAA");
     await page.getByRole("heading", { name: "Partie introuvable" }).waitFor();
     await page.goto(`${site.url}/nowhere/at/all`);
     await page.getByRole("heading", { name: "Page introuvable" }).waitFor();
   });
 
-  it("weigh little: 45 KB of script for the home page, 35 more for a game", async () => {
+  it("[C18] weigh little: 45 KB of script for the home page, 35 more for a game", async () => {
     const ada = await come("/");
     const scripts = () =>
       ada.page.evaluate(() =>

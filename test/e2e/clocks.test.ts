@@ -27,7 +27,7 @@ describe("time at a table", () => {
 });
 
 describe("the settings of a table", () => {
-  it("take a clock of one's own within the bounds, and say them to who leaves them", async () => {
+  it("[C2] take a clock of one's own within the bounds, and say them to who leaves them", async () => {
     const { page } = await site.come("/new/overturn", { viewport: PHONE });
     await page.getByText("Plus de réglages").click();
     await page.getByLabel("Autre…").check();

@@ -224,7 +224,7 @@ describe("other ways to put it in a page", () => {
   it.each([
     ["plays without our script", undefined],
     ["plays in a sandbox that takes its origin away", "allow-scripts"],
-  ])("a plain frame %s", async (_, sandbox) => {
+  ])("[W144] a plain frame %s", async (_, sandbox) => {
     const query = { partner: partner.pk, mode: "solo", locale: "fr" };
     const { page } = await site.come(portal.plain("password", query, sandbox));
     const frame = page.frameLocator("iframe");
@@ -233,7 +233,7 @@ describe("other ways to put it in a page", () => {
     expect(await frame.locator("html").evaluate(() => self.origin)).toBe(sandbox ? "null" : game.origin);
   });
 
-  it("an element that may grow is as tall as its game, so that nothing in it scrolls", async () => {
+  it("[C22] an element that may grow is as tall as its game, so that nothing in it scrolls", async () => {
     const ada = await open({ game: "overturn", mode: "solo", autosize: "" }, { viewport: PHONE });
     await press(ada, "Jouer");
     await expect.poll(() => typesHeard(ada)).toContain("match.started");

@@ -34,7 +34,7 @@ function holdFrames(): void {
 }
 
 describe("learning a game", () => {
-  it("a lesson is taken by keyboard, left and taken up again, and a wrong move is answered", async () => {
+  it("[C13] [C10] a lesson is taken by keyboard, left and taken up again, and a wrong move is answered", async () => {
     const visitor = await site.come("/games/password", { viewport: PHONE });
     const { page } = visitor;
     await page.getByRole("link", { name: "Commencer la leçon" }).press("Enter");
@@ -84,7 +84,7 @@ describe("learning a game", () => {
     await stepIs(page, "Lancez les dés");
   });
 
-  it("every game's page and rules fit a phone and have nothing serious for axe", async () => {
+  it("[C17] every game's page and rules fit a phone and have nothing serious for axe", async () => {
     const visitor = await site.come("/", { viewport: PHONE });
     const { page } = visitor;
     for (const game of Object.keys(GAMES)) {
@@ -99,7 +99,7 @@ describe("learning a game", () => {
     }
   });
 
-  it("a table made for practice gives a hint", async () => {
+  it("[W26] a table made for practice gives a hint", async () => {
     const { page } = await site.come("/games/overturn", { viewport: PHONE });
     await page.getByRole("button", { name: "S’entraîner" }).click();
     await page.locator(".overturn-grid").waitFor();

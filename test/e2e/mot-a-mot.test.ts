@@ -100,7 +100,7 @@ async function find(giver: Page, seeker: Page, entry: string, clue: string, byKe
   await seeker.locator(".mam-answer button").click();
 }
 
-it("four people play a round, the voids between and the Finale, each seeing only what is theirs", async () => {
+it("[C7] [M36] four people play a round, the voids between and the Finale, each seeing only what is theirs", async () => {
   const visitors = await sitDown();
   await visitors[0]!.page.locator(".mam-role").waitFor();
   const speakers = await pagesOf(visitors, "speaker");

@@ -10,7 +10,7 @@ const workerReady = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
 describe("without a network", () => {
-  it("Solitaire is played from the first letter to the end, and a reload goes on with the same heaps", async () => {
+  it("[C20] Solitaire is played from the first letter to the end, and a reload goes on with the same heaps", async () => {
     const { page, context } = await come("/solo", { viewport: PHONE, worker: true });
     await page.getByText("Le dictionnaire est là").waitFor();
     await workerReady(page);
@@ -41,7 +41,7 @@ describe("without a network", () => {
     expect(await heaps()).not.toEqual(drawn);
   });
 
-  it("any address opens, says so, and what needs the server says what to do", async () => {
+  it("[C20] any address opens, says so, and what needs the server says what to do", async () => {
     const { page, context } = await come("/", { viewport: PHONE, worker: true });
     await workerReady(page);
     await context.setOffline(true);
@@ -56,7 +56,7 @@ describe("without a network", () => {
 });
 
 describe("the service worker", () => {
-  it("keeps the parts of the page and no answer of the server", async () => {
+  it("[C20] keeps the parts of the page and no answer of the server", async () => {
     const { page } = await come("/", { worker: true });
     await workerReady(page);
     await page.getByRole("button", { name: "Jouer maintenant" }).click();

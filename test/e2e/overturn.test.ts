@@ -29,7 +29,7 @@ async function meet(): Promise<[Visitor, Visitor]> {
 const WAYS = ["draw", "type", "key"] as const;
 
 describe("a whole match of Overturn", () => {
-  it("two people draw, type and key their words to the end", async () => {
+  it("[C9] two people draw, type and key their words to the end", async () => {
     const [ada, bob] = await meet();
     await expectNoSidewaysScroll(ada);
     await expectAccessible(ada);
@@ -76,7 +76,7 @@ describe("a whole match of Overturn", () => {
     await expectAccessible(bob);
   });
 
-  it("a refusal says what and what now, and the turn stays", async () => {
+  it("[C4] a refusal says what and what now, and the turn stays", async () => {
     const [ada] = await meet();
     const { page } = ada;
     const { faces } = await heardBoard(page);

@@ -9,7 +9,7 @@ const SMALL = { width: 360, height: 640 };
 
 describe("every page and main state of a game", () => {
   it.each(STATES)(
-    "$name fits a small phone and a desk in three languages, and has nothing serious for axe in any look",
+    "[C17] $name fits a small phone and a desk in three languages, and has nothing serious for axe in any look",
     async (state) => {
       const visitor = await site.come("/settings", { viewport: SMALL });
       const { page } = visitor;
@@ -47,7 +47,7 @@ describe("every page and main state of a game", () => {
 });
 
 describe("settings", () => {
-  it("hold at once, are there before the first paint of the next visit, and win over the device", async () => {
+  it("[C19] hold at once, are there before the first paint of the next visit, and win over the device", async () => {
     const { page } = await site.come("/settings", { viewport: SMALL });
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await paper();
@@ -67,7 +67,7 @@ describe("settings", () => {
     await page.getByRole("heading", { name: "Einstellungen" }).waitFor();
   });
 
-  it("and everything else work where the browser keeps nothing at all", async () => {
+  it("[C19] and everything else work where the browser keeps nothing at all", async () => {
     const { page } = await site.come("/", {
       before: () => {
         for (const name of ["localStorage", "sessionStorage", "caches", "indexedDB"]) {
@@ -97,7 +97,7 @@ describe("settings", () => {
 });
 
 describe("the page", () => {
-  it("does not move under one's eyes: no layout shift at home nor at a table", async () => {
+  it("[C17] does not move under one's eyes: no layout shift at home nor at a table", async () => {
     const { page } = await site.come("/", {
       viewport: SMALL,
       before: () => {

@@ -62,7 +62,7 @@ it("[W93] [T0d] a finished match is watched again step by step, found verified, 
   expect(isVerified(await verify(gameNamed(replay.header.game)!.rules, replay, notary))).toBe(true);
 });
 
-it("Lexiduel's worked game is watched from a page of its own", async () => {
+it("[C15] Lexiduel's worked game is watched from a page of its own", async () => {
   const { page } = await site.come("/games/lexiduel/example");
   await page.getByRole("button", { name: "À la fin" }).click();
   await expect.poll(() => page.locator(".replay-board").textContent()).toContain("75 – 70");

@@ -62,7 +62,7 @@ function keepFelt(): void {
 const feltBy = ({ page }: Visitor): Promise<Felt> =>
   page.evaluate(() => (globalThis as unknown as { felt: Felt }).felt);
 
-it("one hears a no, a yes, one's turn and the win, feels them, and the screen stays on while it is one's turn", async () => {
+it("[C11] one hears a no, a yes, one's turn and the win, feels them, and the screen stays on while it is one's turn", async () => {
   const ada = await site.come("/settings", { viewport: PHONE, before: keepFelt });
   const { page } = ada;
   const api = await becomeGuest(page, site.url);
@@ -101,7 +101,7 @@ it("one hears a no, a yes, one's turn and the win, feels them, and the screen st
   line.close();
 });
 
-it("whoever switched sounds off hears none, and whoever looks elsewhere is told of a turn as wished", async () => {
+it("[C11] whoever switched sounds off hears none, and whoever looks elsewhere is told of a turn as wished", async () => {
   const ada = await site.come("/settings", { before: keepFelt });
   const { page } = ada;
   const api = await becomeGuest(page, site.url);
@@ -135,7 +135,7 @@ it.each([
   ["overturn", "#overturn-word", "[role=grid]"],
   ["lexiduel", "#lx-letters", ".lx-surface"],
 ])(
-  "a keyboard that opens over half of %s leaves its field in sight, and the board above it",
+  "[C11] a keyboard that opens over half of %s leaves its field in sight, and the board above it",
   async (game, field, board) => {
     const { page } = await site.come("/settings", { viewport: PHONE });
     const api = await becomeGuest(page, site.url);

@@ -32,30 +32,33 @@ interface Stop {
 }
 
 describe("style sheets look the same in whatever order they came", () => {
-  it.each(Object.keys(GAMES))("%s: table, lesson and replay by links as after a reload", async (game) => {
-    const { page } = await site.come("/settings", { viewport: PHONE });
-    const api = await becomeGuest(page, site.url);
-    const stops = await stopsOf(game, api);
+  it.each(Object.keys(GAMES))(
+    "[C17] %s: table, lesson and replay by links as after a reload",
+    async (game) => {
+      const { page } = await site.come("/settings", { viewport: PHONE });
+      const api = await becomeGuest(page, site.url);
+      const stops = await stopsOf(game, api);
 
-    // As a newcomer comes: home, the game's page, one press that fetches the board before the page around it.
-    await page.goto(site.url);
-    await followLink(page, `/games/${game}`);
-    await page.locator(".game-play .is-filled").click();
-    await page.locator(".match-main").waitFor();
-    const byLink: Look[] = [];
-    for (const { path, shown } of stops) {
-      await followLink(page, path);
-      await page.locator(shown).first().waitFor();
-      byLink.push(await lookOf(page));
-    }
-    for (const [i, { path, shown }] of stops.entries()) {
-      await page.goto(site.url + path);
-      await page.locator(shown).first().waitFor();
-      expect(differences(byLink[i]!, await lookOf(page)), path).toEqual([]);
-    }
-    // A page around a board has the last word: here nothing can be played, so nothing asks to be.
-    expect(await page.locator(".replay-board form:visible").count()).toBe(0);
-  });
+      // As a newcomer comes: home, the game's page, one press that fetches the board before the page around it.
+      await page.goto(site.url);
+      await followLink(page, `/games/${game}`);
+      await page.locator(".game-play .is-filled").click();
+      await page.locator(".match-main").waitFor();
+      const byLink: Look[] = [];
+      for (const { path, shown } of stops) {
+        await followLink(page, path);
+        await page.locator(shown).first().waitFor();
+        byLink.push(await lookOf(page));
+      }
+      for (const [i, { path, shown }] of stops.entries()) {
+        await page.goto(site.url + path);
+        await page.locator(shown).first().waitFor();
+        expect(differences(byLink[i]!, await lookOf(page)), path).toEqual([]);
+      }
+      // A page around a board has the last word: here nothing can be played, so nothing asks to be.
+      expect(await page.locator(".replay-board form:visible").count()).toBe(0);
+    },
+  );
 });
 
 /** A table that waits for people who are not there, so that nothing moves on it; its lesson; one that is over. */

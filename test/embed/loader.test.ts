@@ -127,7 +127,7 @@ function put(attributes: Record<string, string> = {}) {
 }
 
 describe("the element", () => {
-  it("holds a frame of ours, which its attributes and its page are told to", () => {
+  it("[W141] holds a frame of ours, which its attributes and its page are told to", () => {
     const { frame } = put({ mode: "room", match: "m1", seat: "t", locale: "fr", theme: "dark" });
     const { origin, pathname, searchParams } = new URL(frame.src);
     expect([origin, pathname]).toEqual([SERVER, "/embed/v1/overturn"]);
@@ -157,14 +157,14 @@ describe("the element", () => {
     ["no schema", {}, message("hello", { versions: [1], more: 1 })],
     ["another version", {}, message("hello", { versions: [2] })],
     ["the port's kind", {}, message("match.ended", { matchId: "m", result: "won", replayUrl: "u" })],
-  ])("does not take a message of %s", (_, from, data) => {
+  ])("[C22] does not take a message of %s", (_, from, data) => {
     const { frame, heard, say } = put();
     say(data, from);
     expect(frame.contentWindow.postMessage).not.toHaveBeenCalled();
     expect(heard).toEqual([]);
   });
 
-  it("draws the card itself when nobody says hello in five seconds, and takes it away should the game still come", () => {
+  it("[C22] draws the card itself when nobody says hello in five seconds, and takes it away should the game still come", () => {
     const { game, frame, heard, hello } = put();
     vi.advanceTimersByTime(4999);
     expect(heard).toEqual([]);
@@ -187,7 +187,7 @@ describe("the element", () => {
     expect(heard).toEqual([{ type: "state", data: { phase: "queued" } }]);
   });
 
-  it("settles a command by its answer, with the code when it was not done, and after ten seconds of silence", async () => {
+  it("[W145] settles a command by its answer, with the code when it was not done, and after ten seconds of silence", async () => {
     const { game, hello, through } = put();
     hello();
     const [done, refused, silent] = [1, 2, 3].map(() =>
@@ -203,14 +203,14 @@ describe("the element", () => {
     expect(await Promise.all([done, refused, silent])).toEqual(["done", "unreachable", "timeout"]);
   });
 
-  it("tells the frame of a new theme or language", () => {
+  it("[W145] tells the frame of a new theme or language", () => {
     const { game, hello } = put({ theme: "light" });
     hello();
     game.attributeChangedCallback("theme", "light", "dark");
     expect(FakeChannel.last.sent).toMatchObject([{ type: "theme", data: { theme: "dark" } }]);
   });
 
-  it("is as tall as its game where it may be, and else as tall as the page made it", () => {
+  it("[C22] is as tall as its game where it may be, and else as tall as the page made it", () => {
     const [fixed, free] = [put(), put({ autosize: "" })];
     for (const each of [fixed, free]) {
       each.hello();
@@ -254,7 +254,7 @@ describe("the element", () => {
     expect(initOf(blocked)).toMatchObject({ data: { resume: "" } });
   });
 
-  it("that is taken out of the page listens no more", () => {
+  it("[C22] that is taken out of the page listens no more", () => {
     const { game, heard, hello, say } = put();
     hello();
     game.disconnectedCallback();

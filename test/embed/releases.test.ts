@@ -19,10 +19,10 @@ it("[W146] the newest release is what the sources say", async () => {
   expect(releases().at(-1)!.code).toBe(await bundle("loader"));
 });
 
-it("the script that partners paste is at most 2 KB", () => {
+it("[C22] the script that partners paste is at most 2 KB", () => {
   expect(gzipSync(releases().at(-1)!.code).length).toBeLessThanOrEqual(2048);
 });
 
-it("the loader holds no library", () => {
+it("[C22] the loader holds no library", () => {
   expect(readFileSync("src/embed/loader.ts", "utf8").match(/from "(.+)"/g)).toEqual(['from "./messages.ts"']);
 });

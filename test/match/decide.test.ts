@@ -60,7 +60,7 @@ describe("seats", () => {
       { error: { code: "match/no-such-seat" } },
     ],
   ];
-  it.each(cases)("%s", (_, state, member, team, expected) =>
+  it.each(cases)("[W6] %s", (_, state, member, team, expected) =>
     expect(takeSeat(state, member, team)).toMatchObject(expected as object),
   );
 });

@@ -60,7 +60,7 @@ describe("a name", () => {
     ["missing", {}],
     ["no text", { name: 7 }],
     ["not JSON", "{"],
-  ])("that is %s is refused", async (_, body) => {
+  ])("[W18] that is %s is refused", async (_, body) => {
     const ada = await guest("Ada");
     const answer = await ask("PATCH", "/api/me", ada.token, body);
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: "body-malformed" }]);
@@ -107,7 +107,7 @@ describe("a leader board", () => {
     expect(await board("lexiduel", ada.token)).toMatchObject({ players: [], provisional: [], you: null });
   });
 
-  it.each(["chess", "toString", "buzzle-solitaire", "%00"])("of %s is not there", async (game) => {
+  it.each(["chess", "toString", "buzzle-solitaire", "%00"])("[W29] of %s is not there", async (game) => {
     const answer = await ask("GET", `/api/boards/${game}`);
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: "not-found" }]);
   });
@@ -171,7 +171,7 @@ describe("a history", () => {
   });
 
   it.each(["yesterday", "1", "1.", ".a", "-1.a", `${"9".repeat(20)}.a`, "1.a%20b"])(
-    "before %s is refused",
+    "[W32] before %s is refused",
     async (before) => {
       const answer = await ask("GET", `/api/me/matches?before=${before}`, (await guest()).token);
       expect([answer.status, await answer.json()]).toMatchObject([400, { code: "body-malformed" }]);

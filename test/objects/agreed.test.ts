@@ -71,7 +71,7 @@ describe("words that a table agreed on", () => {
     expect(await answer.text()).toContain(reason);
   });
 
-  it("are for games whose words the dictionary judges, and never of the day's puzzle", async () => {
+  it("[B28] are for games whose words the dictionary judges, and never of the day's puzzle", async () => {
     const { token } = await guest();
     const ask = async (game: string, options: object): Promise<number> =>
       (await post("/api/matches", { game, language: "fr", options }, token)).status;

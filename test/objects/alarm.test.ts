@@ -24,7 +24,7 @@ describe("an object's alarm", () => {
     }
   });
 
-  it("is set once for what is due already, and for the earliest of what is not", async () => {
+  it("[W105] is set once for what is due already, and for the earliest of what is not", async () => {
     const now = Date.now();
     expect(await setBy([0], [0], [now - 5], [now + 60_000])).toHaveLength(1);
     expect(await setBy([now + 60_000], [null], [now + 90_000, now + 30_000])).toEqual([

@@ -6,7 +6,7 @@ import { countRows } from "./count-rows.ts";
 import { evict } from "./evict.ts";
 
 describe("the cost of a match", () => {
-  it("is one row written for a move; the platform counts it as one read, too", async () => {
+  it("[W42] is one row written for a move; the platform counts it as one read, too", async () => {
     const { id, ada, bob } = await pair();
     await ada.move("a1", { type: "secret", word: "SALADE" });
     const rows = await countRows(id);
@@ -34,7 +34,7 @@ describe("the cost of a match", () => {
     expect(asked).toEqual(["seen"]);
   });
 
-  it("is nothing for a move that is refused, or sent again", async () => {
+  it("[W47] is nothing for a move that is refused, or sent again", async () => {
     const { id, ada } = await pair();
     const first = await ada.move("a1", { type: "secret", word: "SALADE" });
     const rows = await countRows(id);

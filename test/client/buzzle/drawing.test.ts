@@ -10,7 +10,7 @@ import { kindOf } from "../../../src/games/buzzle-family/alphabet.ts";
 import { EMPTY_BOX } from "../../../src/games/buzzle-family/box.ts";
 import { piecesOf } from "../../../src/games/buzzle-family/pieces.ts";
 
-describe("a box as it is drawn", () => {
+describe("[C7] a box as it is drawn", () => {
   it.each([
     ["", 0],
     ["I", 1],
@@ -50,7 +50,7 @@ describe("a box as it is drawn", () => {
   });
 });
 
-describe("the score track", () => {
+describe("[C7] the score track", () => {
   it.each([
     [
       [0, 0],
@@ -73,7 +73,7 @@ describe("the score track", () => {
   });
 });
 
-describe("a heap on the table", () => {
+describe("[C7] a heap on the table", () => {
   it.each(["TUE", "MEMES", "OOOOO", "SSSSS", "WWWWW"])(
     "%s lies inside the table, piece for piece",
     (word) => {

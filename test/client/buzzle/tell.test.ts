@@ -55,7 +55,7 @@ const CASES: readonly (readonly [BuzzleEvent, number | null, string])[] = [
   [{ type: "finished", winner: 2, reason: "found", words: [] }, null, "Clé gagne."],
 ];
 
-describe("the story of Buzzle in sentences", () => {
+describe("[C4] the story of Buzzle in sentences", () => {
   it.each(CASES)("%j for seat %s", (event, you, sentence) => {
     expect(tell(event, speaker(you))).toBe(typeset(sentence, "fr"));
   });

@@ -14,7 +14,7 @@ function greeting(fetch: (wanted: Language) => Promise<string> = async (wanted) 
   return { asked, texts: gameTexts(loaders) };
 }
 
-describe("a game's texts", () => {
+describe("[C3] a game's texts", () => {
   it("are fetched in the page's language only, and once", async () => {
     await learn("fr");
     const { asked, texts } = greeting();

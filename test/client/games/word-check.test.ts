@@ -23,7 +23,7 @@ function slowServer() {
   };
 }
 
-describe("the check while one types", () => {
+describe("[C6] the check while one types", () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { typeset, typesetAll } from "../../../src/client/i18n/typeset.ts";
 
-describe("typeset", () => {
+describe("[C5] typeset", () => {
   it("keeps French signs with their words, and leaves other languages alone", () => {
     expect(typeset("Un mot : « bosses » ; buzzez !", "fr")).toBe(
       "Un mot\u00a0: «\u00a0bosses\u00a0»\u00a0; buzzez\u00a0!",

@@ -42,7 +42,7 @@ const MOVES: readonly (readonly [game: string, move: AnyMove, french: string])[]
   ["mot-a-mot", { type: "vote", cancel: true }, "Votez pour annuler."],
 ];
 
-describe("a hint as a sentence", () => {
+describe("[C14] a hint as a sentence", () => {
   it.each(MOVES)("%s %j", (game, move, french) => {
     expect(advise(game, move, VIEW, "fr")).toBe(french);
     for (const language of LANGUAGES) expect(advise(game, move, VIEW, language)).not.toMatch(/[{}…]/);

@@ -43,7 +43,7 @@ function wronglyTold(game: string, language: Language, text: string): string[] {
 
 const textsOf = (value: unknown): string => JSON.stringify(value);
 
-describe.each(Object.keys(TAKES))("the examples of %s", (game) => {
+describe.each(Object.keys(TAKES))("[C14] the examples of %s", (game) => {
   it.each(LANGUAGES)("on the rules page are judged there as at a table, in %s", async (language) => {
     const { rules } = (await import(`../../../src/client/games/${game}/rules/${language}.ts`)) as {
       rules: RuleBook;
@@ -67,7 +67,7 @@ describe.each(Object.keys(TAKES))("the examples of %s", (game) => {
   });
 });
 
-it("an example that is told wrongly is found", () => {
+it("[C14] an example that is told wrongly is found", () => {
   expect(wronglyTold("password", "fr", "DANSER, FINI ; ni BUVEZ ni ~PARIS~ ni ~LOIRE~")).toEqual([
     "BUVEZ",
     "~PARIS~",

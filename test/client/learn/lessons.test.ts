@@ -18,7 +18,7 @@ const shown = (run: LessonRun): string => JSON.stringify({ ...run.match.value.vi
 /** What nobody is asked for, and no rule of any game forbids in itself. */
 const NONSENSE = { type: "resign" };
 
-describe.each(Object.keys(GAMES))("the lesson of %s", (game) => {
+describe.each(Object.keys(GAMES))("[C13] the lesson of %s", (game) => {
   it.each(LANGUAGES)("can be finished by its own answers in %s", async (language) => {
     const run = take(await loadLesson(game, language));
     expect(run.steps.length).toBeGreaterThanOrEqual(5);

@@ -17,7 +17,7 @@ const numbered = (game: string): string[] => [
 
 const byNumber = (a: string, b: string): number => Number(a.slice(1)) - Number(b.slice(1));
 
-describe.each(Object.keys(GAMES))("the rules of %s for players", (game) => {
+describe.each(Object.keys(GAMES))("[C14] the rules of %s for players", (game) => {
   it.each(LANGUAGES)("say every numbered rule once, in %s", async (language) => {
     const { sections } = await bookOf(game, language);
     const said = sections.flatMap(({ rules }) => rules.flatMap(({ ids }) => ids.split(" ")));

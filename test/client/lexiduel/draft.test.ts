@@ -20,7 +20,7 @@ const draft = (start: string, line: "right" | "down", text: string): Draft => ({
 const shown = (posed: ReadonlyMap<number, string> | null) =>
   posed && [...posed].map(([square, letter]) => `${formatSquare(square)}${letter}`).join(" ");
 
-describe("what is typed", () => {
+describe("[C9] what is typed", () => {
   const board = boardOf("C3 right MER", "C1 down LIMON");
   it.each([
     ["the whole word over letters in place", "C3", "right", "MERLE", "F3L G3E"],
@@ -47,7 +47,7 @@ describe("what is typed", () => {
   });
 });
 
-describe("the preview", () => {
+describe("[C9] [L24] the preview", () => {
   const position = positionWith(boardOf("C3 right MERE", "C4 down on"), RED);
   it("says what it makes, takes and scores", () => {
     const preview = previewOf(position, draft("C1", "down", "LI"), () => true);
@@ -72,7 +72,7 @@ describe("the preview", () => {
   });
 });
 
-describe("a written move", () => {
+describe("[C9] a written move", () => {
   it.each(["C3 right MERLE", "C3 right MERLE as extension right", "F2 down ALE"])(
     "%s becomes that draft",
     (text) => {
@@ -85,7 +85,7 @@ describe("a written move", () => {
   );
 });
 
-describe("the dictionary's answer", () => {
+describe("[C6] the dictionary's answer", () => {
   it.each([
     [["lemma"], {}, true],
     [["conjugated"], {}, true],

@@ -29,7 +29,7 @@ const limon: LexiduelEvent = {
   scores: [8, 6],
 };
 
-describe("the story of a match", () => {
+describe("[C4] the story of a match", () => {
   it.each([
     [limon, 0, "fr", "Bob forme LIMON (extension). Pris : C3. 8 à 6."],
     [limon, 1, "fr", "Vous formez LIMON (extension). Pris : C3. 6 à 8."],
@@ -44,7 +44,7 @@ describe("the story of a match", () => {
   });
 });
 
-describe("a game that is over", () => {
+describe("[C4] a game that is over", () => {
   const played = { reason: "rounds", scores: [8, 6], winner: 0 } as const;
   it.each([
     [played, 1, "fr", "Fin de la manche 2 : 6 à 8."],
@@ -60,7 +60,7 @@ describe("a game that is over", () => {
   });
 });
 
-describe("texts", () => {
+describe("[C4] texts", () => {
   it.each(["fr", "en", "de"] as const)(
     "every part that a %s refusal names is in the server's message too",
     (language) => {

@@ -42,7 +42,7 @@ function passwordMatch(port: LocalPort, admits?: (move: unknown) => boolean) {
 }
 
 describe("a match that lives in the page", () => {
-  it("is seen from its player's seat and judged by the real rules", async () => {
+  it("[C20] is seen from its player's seat and judged by the real rules", async () => {
     const match = passwordMatch(heldPort().port);
     expect(match.seat.value).toBe(0);
     expect(match.view.value?.phase).toBe("choosing");
@@ -61,7 +61,7 @@ describe("a match that lives in the page", () => {
     expect(JSON.stringify([match.view.value, match.story.value])).not.toContain('"SALADE"');
   });
 
-  it("draws alike from the same seed", () => {
+  it("[C20] draws alike from the same seed", () => {
     const [one, two] = [passwordMatch(heldPort().port), passwordMatch(heldPort().port)];
     for (const match of [one, two]) {
       match.moveFor(0, { type: "secret", word: "DANSE" });
@@ -72,14 +72,14 @@ describe("a match that lives in the page", () => {
     );
   });
 
-  it("changes nothing when a move that the rules allow is not admitted", async () => {
+  it("[C20] changes nothing when a move that the rules allow is not admitted", async () => {
     const match = passwordMatch(heldPort().port, () => false);
     const before = match.view.value;
     expect(await match.move({ type: "secret", word: "DANSE" })).toEqual({ ok: false, refusal: null });
     expect(match.view.value).toBe(before);
   });
 
-  it("goes on from its log where it was left", async () => {
+  it("[C20] goes on from its log where it was left", async () => {
     const { port } = heldPort();
     const match = passwordMatch(port);
     await match.move({ type: "secret", word: "DANSE" });
@@ -89,7 +89,7 @@ describe("a match that lives in the page", () => {
     expect(again.story.value).toEqual(match.story.value);
   });
 
-  it("ends by itself when its time is up", () => {
+  it("[C20] ends by itself when its time is up", () => {
     const { port, pass } = heldPort();
     const rules = buzzleSolitaire as unknown as AnyGame;
     const options = { ...COMMON, length: 4, minutes: 15, daily: false };

@@ -13,7 +13,7 @@ import { MotAMotTable } from "../../games/mot-a-mot/round.ts";
 /** What the page offers is what the rules would take: each situation is reached by playing. */
 const kind = (table: MotAMotTable, seat: number | null) => situationOf(table.view(seat), seat, false).kind;
 
-describe("what one can do now", () => {
+describe("[C8] what one can do now", () => {
   it("in the auction", () => {
     const table = new MotAMotTable(5);
     const [a, b, c] = table.speakers;
@@ -88,7 +88,7 @@ describe("the keys of the auction", () => {
 });
 
 describe("clues and votes", () => {
-  it("numbers clues through the round and offers a contest only where the rules take it", () => {
+  it("[C8] numbers clues through the round and offers a contest only where the rules take it", () => {
     const table = new MotAMotTable(5).auction(5);
     const [x, y] = table.seekers;
     table.clue("zik").find(x!).clue("zok");
@@ -108,7 +108,7 @@ describe("clues and votes", () => {
 });
 
 describe("what bonus entries brought", () => {
-  it("is a token each, but for those with a cancelled clue", () => {
+  it("[M34] is a token each, but for those with a cancelled clue", () => {
     const table = new MotAMotTable(5).auction(9);
     const [seeker, other] = table.seekers;
     table.find(seeker!).find(seeker!).find(seeker!);

@@ -30,26 +30,26 @@ const right = {
 } as const;
 
 describe("the story of a match", () => {
-  it("speaks of the reader as one does", () => {
+  it("[C4] speaks of the reader as one does", () => {
     expect(told(right, speaker(1))).toBe("Vous trouvez : Pablo Picasso !");
     expect(told(right, speaker(0))).toBe("Bob trouve : Pablo Picasso !");
     expect(told({ ...right, right: false, text: null }, speaker(0, "en"))).toBe("Bob says picasso. No.");
   });
 
-  it("tells bids with their tokens", () => {
+  it("[C4] tells bids with their tokens", () => {
     const bid = { type: "bid-made", seat: 0, clues: 6, tokens: 2, until } as const;
     expect(told(bid, speaker(1))).toBe("Ada annonce 6 et 2 jetons.");
     expect(told({ ...bid, tokens: 0 }, speaker(0, "de"))).toBe("Sie bieten 6.");
   });
 
-  it("names both winners", () => {
+  it("[C4] names both winners", () => {
     const end = { type: "finished", reason: "finale", speakers: [0, 2], seekers: [1] } as const;
     expect(told(end, speaker(2))).toBe(
       "Vainqueur des parleurs : Ada et vous. Vainqueur des chercheurs : Bob.",
     );
   });
 
-  it("says nothing of a card, which seekers may not see", () => {
+  it("[C7] says nothing of a card, which seekers may not see", () => {
     const drawn: MotAMotEvent = {
       type: "card-drawn",
       speakers: [0],
@@ -61,7 +61,7 @@ describe("the story of a match", () => {
     expect(JSON.stringify(disclose(drawn, 1))).not.toContain('os"');
   });
 
-  it.each(LANGUAGES)("has a sentence for every refusal in %s", (language) => {
+  it.each(LANGUAGES)("[C4] has a sentence for every refusal in %s", (language) => {
     for (const code of MOT_A_MOT_REFUSALS) expect(motAMotTexts.in(language).refusals[code]).toMatch(/[.!]$/);
   });
 });

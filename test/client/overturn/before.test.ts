@@ -5,7 +5,7 @@ import { analyse } from "../../../src/games/overturn/analysis.ts";
 import { overturn } from "../../../src/games/overturn/index.ts";
 import { botMatch } from "../../games/overturn/matches.ts";
 
-describe("the board that the analysis shows", () => {
+describe("[C15] the board that the analysis shows", () => {
   it("has the rings that lay there before the move, in both games of a match and after passes", () => {
     const words = builtLexicon("fr");
     const { setup, log } = botMatch([0, 0], 3, words, { games: 2 });

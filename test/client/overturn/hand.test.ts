@@ -3,7 +3,7 @@ import { cellUnder, draggedTo, tapped } from "../../../src/client/games/overturn
 import { waysToLay } from "../../../src/client/games/overturn/typed.ts";
 import { position } from "../../games/overturn/positions.ts";
 
-describe("a trail of cells", () => {
+describe("[C9] a trail of cells", () => {
   const taps: [string, "basic" | "advanced", number[], number, number[]][] = [
     ["begins anywhere", "basic", [], 14, [14]],
     ["goes on to a neighbour", "basic", [0], 7, [0, 7]],
@@ -38,7 +38,7 @@ describe("a trail of cells", () => {
   });
 });
 
-describe("a typed word", () => {
+describe("[C9] a typed word", () => {
   it("is laid where it swings most, the other ways after it", () => {
     const state = position("ROIKKK KKRKKK", { rings: "01.... ..1..." });
     const ways = waysToLay(state, 0, "ROI");

@@ -26,7 +26,7 @@ const made: OverturnDisclosed = {
   turned: [1, 2, 7],
 };
 
-describe("the story of Overturn", () => {
+describe("[C4] the story of Overturn", () => {
   const sentences: [OverturnDisclosed, number | null, string][] = [
     [made, 0, "Bob joue BOIRE : 2 posés, 3 retournés."],
     [made, 1, "Vous jouez BOIRE : 2 posés, 3 retournés."],

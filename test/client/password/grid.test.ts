@@ -14,7 +14,7 @@ import { EMPTY_RECORD } from "../../../src/games/password/record.ts";
 /** SALADE after A, A, D and some misses. */
 const record = { ...EMPTY_RECORD, letters: "AAD", positions: "425", absent: "KX", noMore: "A" };
 
-describe("the grid", () => {
+describe("[C7] the grid", () => {
   it("knows a found letter, its places and that there is no other", () => {
     expect(knownOf(record, "A")).toEqual({ kind: "found", places: [2, 4], noMore: true });
     expect(knownOf(record, "D")).toEqual({ kind: "found", places: [5], noMore: false });
@@ -35,7 +35,7 @@ describe("the grid", () => {
   });
 });
 
-describe("a word to be tried", () => {
+describe("[C8] a word to be tried", () => {
   it.each([
     ["SALADE", null],
     ["KAYAK", { kind: "absent", letters: "K" }],
@@ -54,7 +54,7 @@ describe("a word to be tried", () => {
   });
 });
 
-describe("the pencil", () => {
+describe("[C12] the pencil", () => {
   const kept = new Map<string, string>();
   beforeEach(() => {
     kept.clear();

@@ -22,28 +22,28 @@ const asked = { type: "asked", seat: 0, target: 1, circle: 7, letter: "A", yes: 
 const circle = { ...asked, circle: 2, letter: null, yes: false, position: null };
 
 describe("the story of a match", () => {
-  it("speaks of the reader as one does", () => {
+  it("[C4] speaks of the reader as one does", () => {
     expect(told(asked, 0)).toBe("Vous demandez à Bob « A ? » Oui, à la 2e place.");
     expect(told(asked, 1)).toBe("Ada vous demande « A ? » Oui, à la 2e place.");
     expect(told(asked, null)).toBe("Ada demande à Bob « A ? » Oui, à la 2e place.");
   });
 
-  it("names a circle's letters, for those who do not see the board", () => {
+  it("[C4] names a circle's letters, for those who do not see the board", () => {
     expect(told(circle, 0, "en")).toBe("You ask Bob “A letter of circle 2 (D W S N J)?” No.");
   });
 
-  it("tells a try and its result", () => {
+  it("[C4] tells a try and its result", () => {
     const guessed = { type: "guessed", seat: 1, target: 0, word: "SALADE", right: true } as const;
     expect(told(guessed, 0, "de")).toBe("Bob versucht SALADE bei Ihnen. Das ist das Wort!");
   });
 
-  it("elides as one speaks", () => {
+  it("[C5] elides as one speaks", () => {
     const late = { type: "side-left", reason: "time", word: null } as const;
     expect(told({ ...late, seat: 0 }, 1)).toBe("Le temps d’Ada est écoulé.");
     expect(told({ ...late, seat: 1 }, 0)).toBe("Le temps de Bob est écoulé.");
   });
 
-  it("tells why a side left, and its word", () => {
+  it("[C4] tells why a side left, and its word", () => {
     const left = { type: "side-left", seat: 2, reason: "resigned", word: "OUI" } as const;
     expect(told(left, 0)).toBe("Cléo abandonne. Le mot était OUI.");
   });

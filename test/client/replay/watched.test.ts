@@ -39,7 +39,7 @@ beforeAll(() => buzzleTexts.learn());
 describe.each(KITS.map((kit) => [kit.rules.id, kit] as const))("%s, watched again", (id, kit) => {
   const after = AFTER[id]!;
 
-  it("[T0a] shows every viewer at every step what that viewer was sent then, but for what ran on a clock", () => {
+  it("[T0a] [C15] shows every viewer at every step what that viewer was sent then, but for what ran on a clock", () => {
     for (const [seed, setup] of kit.setups.entries()) {
       const table = playedOut(kit, seed + 10, setup);
       const match = new WatchedMatch(after, sealed(kit, table));
@@ -67,7 +67,7 @@ describe.each(KITS.map((kit) => [kit.rules.id, kit] as const))("%s, watched agai
     }
   });
 
-  it("cannot be moved, and stays between its ends", async () => {
+  it("[C15] cannot be moved, and stays between its ends", async () => {
     const match = new WatchedMatch(after, finished(kit, 2));
     match.go(-5);
     expect(match.at.value).toBe(0);
@@ -77,7 +77,7 @@ describe.each(KITS.map((kit) => [kit.rules.id, kit] as const))("%s, watched agai
     expect(match.sending.value).toBe(true);
   });
 
-  it("has a story with a count for every step and seat, in every language", () => {
+  it("[C15] has a story with a count for every step and seat, in every language", () => {
     const { steps } = new WatchedMatch(after, finished(kit, 3));
     for (const language of ["fr", "en", "de"] as const) {
       const { counted, series, moments } = after.tale(steps, speaker(language));
@@ -96,7 +96,7 @@ describe.each(KITS.map((kit) => [kit.rules.id, kit] as const))("%s, watched agai
 
 describe("a match of two games", () => {
   it.each([lexiduelKit, overturnKit])(
-    "shows the first board as it ended before the second is laid",
+    "[C15] shows the first board as it ended before the second is laid",
     (kit) => {
       const setup = kit.setups.find(({ options }) => (options as { games: number }).games === 2)!;
       const match = new WatchedMatch(AFTER[kit.rules.id]!, finished(kit, 5, setup));
@@ -122,7 +122,7 @@ describe("a match of two games", () => {
 });
 
 describe("Lexiduel's worked game", () => {
-  it("is watched like any other match, 75 to 70 at its end", async () => {
+  it("[C15] is watched like any other match, 75 to 70 at its end", async () => {
     const match = new WatchedMatch(lexiduel, await workedReplay());
     match.go(match.last);
     expect(match.steps).toHaveLength(34);

@@ -24,7 +24,7 @@ function serving(version: string, word: string) {
 }
 const offline: Fetch = () => Promise.reject(new TypeError("Failed to fetch"));
 
-describe("the lexicon in the browser", () => {
+describe("[C20] the lexicon in the browser", () => {
   it("is fetched once, and is there without a network afterwards", async () => {
     const shelf = memoryShelf();
     const { asked, fetchOver } = serving("1", "MOT");

@@ -3,7 +3,7 @@ import { drawPicture } from "../../../src/client/story/picture.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("a picture that is shared draws how much was found, and writes no mark that the face lacks", async () => {
+it("[C16] a picture that is shared draws how much was found, and writes no mark that the face lacks", async () => {
   const written: string[] = [];
   let filled = 0;
   let outlined = 0;

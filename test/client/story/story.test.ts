@@ -4,7 +4,7 @@ import { outcomeLines, textOf } from "../../../src/client/story/boast.ts";
 import { storyTexts } from "../../../src/client/story/texts.ts";
 import { turningPoint } from "../../../src/client/story/turning.ts";
 
-describe("the turning point", () => {
+describe("[C15] the turning point", () => {
   it.each([
     [
       "the step from which the winner led for good",
@@ -43,7 +43,7 @@ describe("the turning point", () => {
   });
 });
 
-describe("what is shared", () => {
+describe("[C16] what is shared", () => {
   const said = storyTexts.value;
   const join = (names: readonly string[]) => names.join(" & ");
   const outcome = { winners: [1], ranking: [2, 1], reason: "points", scores: [70, 75] };
@@ -66,7 +66,7 @@ describe("what is shared", () => {
   });
 });
 
-it("French drops a vowel before a name that begins with one", () => {
+it("[C5] French drops a vowel before a name that begins with one", () => {
   expect(["Invité 1", "Élise", "Yves", "Bob", "Hugo", "Yan"].map(de)).toEqual([
     "d’Invité 1",
     "d’Élise",
