@@ -47,7 +47,8 @@ const games = readdirSync("src/client/games").filter((name) =>
   existsSync(`src/client/games/${name}/client.ts`),
 );
 /** The games of the Buzzle family share their texts. */
-const TEXTS_OF: Readonly<Record<string, string>> = { "quick-buzzle": "buzzle", "buzzle-solitaire": "buzzle" };
+const textsOf = (game: string): string =>
+  existsSync(`src/client/games/${game}/texts`) ? game : "buzzle-family";
 const tableOf = (game: string): number =>
   Math.max(
     ...LANGUAGES.map((language) =>
@@ -55,7 +56,7 @@ const tableOf = (game: string): number =>
         beyondHome(
           "match/page.tsx",
           `games/${game}/client.ts`,
-          `games/${TEXTS_OF[game] ?? game}/texts/${language}.ts`,
+          `games/${textsOf(game)}/texts/${language}.ts`,
         ),
       ),
     ),
