@@ -20,7 +20,7 @@ await page.goto(url);
 await page.locator(".tile").first().waitFor();
 const games = await page
   .locator(".tile")
-  .evaluateAll((tiles) => tiles.map((tile) => /accent-([\w-]+)/.exec(tile.className)![1]!));
+  .evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute("data-game")!));
 for (const game of games) await draw(page, game);
 await draw(page, null);
 await browser.close();
@@ -28,10 +28,10 @@ await browser.close();
 async function draw(on: Page, game: string | null): Promise<void> {
   await on.evaluate((id) => {
     document.getElementById("preview")?.remove();
-    const tile = document.querySelector(id ? `.tile.accent-${id}` : ".tile")!;
+    const tile = document.querySelector(id ? `.tile[data-game="${id}"]` : ".tile")!;
     const card = document.createElement("div");
     card.id = "preview";
-    card.className = id ? `accent-${id}` : "";
+    card.className = id ? /accent-\w+/.exec(tile.className)![0] : "";
     Object.assign(card.style, {
       position: "fixed",
       inset: "0",

@@ -5,10 +5,11 @@ import { GAMES } from "../src/games/registry.ts";
 import { LOG_LINES } from "../src/objects/log-line.ts";
 
 /** Promises about the tree itself that no type can make. */
-const sources = (folder: string): string[] =>
+const filesIn = (folder: string, kind: RegExp): string[] =>
   readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .filter((entry) => entry.isFile() && kind.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
+const sources = (folder: string): string[] => filesIn(folder, /\.tsx?$/);
 
 const linesOf = (files: readonly string[], pattern: RegExp): string[] =>
   files.flatMap((file) =>
@@ -72,8 +73,32 @@ describe("the house keeps its rooms apart", () => {
     expect(foreign).toEqual([]);
   });
 
+  it("a game is named in its own folders and the two registries alone", () => {
+    const games = Object.keys(GAMES);
+    const own = new RegExp(
+      `^src/(?:client/)?games/(?:registry\\.ts$|(?:${games.join("|")})/|[\\w-]+-family/)`,
+    );
+    const files = ["src", "scripts"]
+      .flatMap((folder) => filesIn(folder, /\.(?:tsx?|css|html|mjs)$/))
+      .filter((file) => !own.test(file));
+    expect(files.length).toBeGreaterThan(300);
+    // Also an everyday word, it is only an id where it stands alone between quotes or in a path, or as a key.
+    const word = games.filter((id) => id === "password").join("|");
+    const ids = games.filter((id) => id !== "password").join("|");
+    const named = new RegExp(
+      `\\b(?:${ids})\\b|(?<!type=)["'\`](?:${word})["'\`]|/(?:${word})[/"'\`]|^\\s*(?:${word}): |accent-(?:${word})`,
+    );
+    expect(linesOf(files, named)).toEqual([]);
+  });
+
+  it("a game loses its types in one place", () => {
+    expect(linesOf(sources("src"), /\bas (?:AnyGame|AnyBot|Folding|unknown as Game)\b/)).toEqual([]);
+    const erased = linesOf(sources("src/games"), /\bAny(?:Game|Bot)\b/).map((line) => line.split(":")[0]);
+    expect([...new Set(erased)].sort()).toEqual(["src/games/define-game.ts", "src/games/game.ts"]);
+  });
+
   it("zod stays in the wire files of a game", () => {
-    const files = sources("src/games").filter((file) => !/(?:wire|options|registry)\.ts$/.test(file));
+    const files = sources("src/games").filter((file) => !/(?:wire|options|define-game)\.ts$/.test(file));
     expect(linesOf(files, /from "zod/)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import { useSignalEffect } from "@preact/signals";
-import { findGame } from "./games/registry.ts";
+import { GAMES } from "./games/registry.ts";
 import { language, texts } from "./language.ts";
 import { News } from "./news/news.tsx";
 import { Home } from "./pages/home.tsx";
@@ -25,11 +25,7 @@ const ReplayPage = lazy(() => import("./replay/page.tsx").then((module) => modul
 const ExamplePage = lazy(() => import("./replay/page.tsx").then((module) => module.ExamplePage));
 const NewMatch = lazy(() => import("./pages/new-match.tsx").then((module) => module.NewMatch));
 const SettingsPage = lazy(() => import("./pages/settings/page.tsx").then((module) => module.SettingsPage));
-const SoloPage = lazy(() =>
-  Promise.all([import("./solo/page.tsx"), findGame("buzzle-solitaire")!.loadTexts()]).then(
-    ([module]) => module.SoloPage,
-  ),
-);
+const SoloPage = lazy(async () => (await GAMES.find(({ loadSolo }) => loadSolo)?.loadSolo?.()) ?? Lost);
 const QuickPage = lazy(() => import("./quick/page.tsx").then((module) => module.QuickPage));
 
 const PartnersPage = lazy(() => import("./partners/page.tsx").then((module) => module.PartnersPage));

@@ -63,7 +63,7 @@ const noCards = (): Plugin => ({
   enforce: "pre",
   load(id) {
     if (/dictionaries\/cards\//.test(id))
-      this.error(`${id} must not reach the client; bind other cards (src/games/mot-a-mot/rules.ts)`);
+      this.error(`${id} must not reach the client; bind other cards, as its rules allow`);
     return null;
   },
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { FILTERS, type Filter } from "../core/filters.ts";
 import { MOST_AGREED } from "./agreed.ts";
 import { CLOCK_BOUNDS } from "./clock-bounds.ts";
+import type { GameFacts } from "./facts.ts";
 
 /** Options that every game has, beside its own. */
 const none = z.strictObject({ kind: z.literal("none") });
@@ -19,21 +20,21 @@ export const clockSchema = z
   .discriminatedUnion("kind", [none, turn, game, days])
   .describe("How long a side may take");
 
-/** Of a game whose players act at the same time: it cannot be spread over days. */
-export const sittingClockSchema = z
+/** Of a game whose rules alone say how long everything takes: it cannot be spread over days. */
+const sittingClockSchema = z
   .discriminatedUnion("kind", [none, turn, game], {
     error: 'This game is played at one sitting. Choose a clock of the kind "none", "turn" or "game"',
   })
-  .describe("How long a side may take");
+  .describe("Has no effect: every step of this game has its own time");
 
-export const commonOptions = {
-  clock: clockSchema.default({ kind: "none" }),
+export const commonOptions = ({ clocks }: Pick<GameFacts, "clocks">) => ({
+  clock: (clocks === "any" ? clockSchema : sittingClockSchema).default({ kind: "none" }),
   teams: z.boolean().default(false).describe("Whether several players may share a seat"),
   filter: z
     .enum(FILTERS)
     .default("mild")
     .describe("Rude words, in talk and in games with words of one's own. strict: everyday swearing too"),
-};
+});
 
 /** Of games whose words are judged by the dictionary alone; what a word is, `agreed.ts` says. */
 export const agreedOption = z

@@ -12,7 +12,7 @@ export const boards = new Hono<{ Bindings: Env }>();
 boards.get("/:game", async (c) => {
   const game = c.req.param("game");
   const entry = gameNamed(game);
-  if (!entry || !sizeFor(game, entry.rules.seats)) {
+  if (!entry || !sizeFor(entry.facts)) {
     return problem("not-found", "There is a board for each game that strangers play: see GET /api/games.");
   }
   const player = c.req.header("Authorization") === undefined ? null : await caller(c);

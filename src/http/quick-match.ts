@@ -41,6 +41,6 @@ function wantedPool(c: Context): Result<Omit<Pool, "region">, string> {
   if (!language || !entry.rules.languages.includes(language)) {
     return fail(`${entry.name} is played in ${entry.rules.languages.join(", ")}`);
   }
-  if (!sizeFor(game, entry.rules.seats)) return fail(`${entry.name} is played alone: POST /api/matches`);
+  if (!sizeFor(entry.facts)) return fail(`${entry.name} is played alone: POST /api/matches`);
   return ok({ game, language, variant: "standard" });
 }

@@ -1,3 +1,4 @@
+import type { GameFacts, TableSize } from "../games/facts.ts";
 import type { Region } from "../protocol/terms.ts";
 import { areNeighbours } from "./regions.ts";
 
@@ -18,12 +19,7 @@ export interface Waiting {
   readonly rated?: boolean;
 }
 
-/** How many play: the best number, or from `least` on once somebody has waited that long; bots fill up. */
-export interface Size {
-  readonly best: number;
-  readonly least: number;
-  readonly patienceMs: number;
-}
+export type Size = TableSize;
 
 export const NEWCOMER_RATING = 1500;
 export const WAVE_MS = 1000;
@@ -35,7 +31,6 @@ const WORLD_MS = 20_000;
 /** Two who wait for the same thing get their offer within three seconds: the next wave after this one is in time. */
 const PAIR_PATIENCE_MS = 1500;
 const PAIR: Size = { best: 2, least: 2, patienceMs: PAIR_PATIENCE_MS };
-const SIZES: Readonly<Record<string, Size>> = { "mot-a-mot": { best: 6, least: 3, patienceMs: 20_000 } };
 
 /** Rating points. */
 const WINDOW_AT_FIRST = 150;
@@ -51,8 +46,8 @@ const MIXED_COST = 150;
 const SIGHT = 16;
 
 /** Null for a game that is played alone. */
-export function sizeFor(game: string, seats: { readonly min: number; readonly max: number }): Size | null {
-  const size = Object.hasOwn(SIZES, game) ? SIZES[game]! : PAIR;
+export function sizeFor({ seats, strangers }: Pick<GameFacts, "seats" | "strangers">): Size | null {
+  const size = strangers?.table ?? PAIR;
   const best = Math.min(size.best, seats.max);
   return best < 2 ? null : { ...size, best, least: Math.min(best, Math.max(size.least, seats.min)) };
 }

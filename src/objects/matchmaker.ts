@@ -44,7 +44,7 @@ export class Matchmaker extends DurableObject<Env> {
     this.clock = new Alarm(ctx.storage);
     this.name = ctx.id.name ?? kv.get<string>(POOL_KEY) ?? unnamed();
     this.pool = parsePool(this.name);
-    const size = sizeFor(this.pool.game, entryOf(this.pool.game).rules.seats);
+    const size = sizeFor(entryOf(this.pool.game).facts);
     if (!size) throw new Error(`${this.pool.game} is played alone`);
     const shelves = {
       tickets: new StoredMap<Ticket>(kv, "ticket"),

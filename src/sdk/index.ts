@@ -4,10 +4,10 @@
  *
  * ```ts
  * const palabre = await Palabre.asGuest("https://play.example", { name: "Ada" });
- * const { match } = await palabre.quickMatch("overturn", "fr");
+ * const { match } = await palabre.quickMatch(game, "fr"); // an id of GET /api/games
  * const line = palabre.join(match);
  * line.onUpdate = ({ view, seat }) => console.log(view.awaiting.includes(seat ?? -1) ? "My turn" : "Theirs");
- * const answer = await line.move({ type: "pass", cell: 3 });
+ * const answer = await line.move({ type: "pass" });
  * if (!answer.ok) console.log(answer.refusal?.code);
  * await line.until((view) => view.outcome !== null);
  * line.close();

@@ -1,4 +1,5 @@
 import { leaveOnSignals } from "../../scripts/run.ts";
+import { GAMES } from "../../src/games/registry.ts";
 import { pairUp, sizeFor } from "../../src/match/pairing.ts";
 import { startServer } from "../e2e/server.ts";
 import { guests, pressAtOnce } from "./quick-match/load.ts";
@@ -11,8 +12,8 @@ import { median, quantile } from "./shared/stats.ts";
  *
  *     node test/bench/quick-match.ts
  */
-const PAIR = sizeFor("password", { min: 2, max: 4 })!;
-const TABLE = sizeFor("mot-a-mot", { min: 3, max: 6 })!;
+const PAIR = sizeFor({ seats: { min: 2, max: 4 } })!;
+const TABLE = sizeFor(GAMES["mot-a-mot"]!.facts)!;
 const FAULTS = { lost: 0.01, evicted: 0.2 };
 const ROUNDS = 3;
 const CROWD = 100;

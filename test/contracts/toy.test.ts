@@ -65,7 +65,7 @@ gameContract({
     }),
   },
   wire: {
-    options: z.strictObject(commonOptions),
+    options: z.strictObject(commonOptions({ clocks: "any" })),
     move: z.strictObject({ type: z.literal("take"), count: z.int().min(1).max(3) }),
     view: z.strictObject({ phase: z.string(), sticks: z.int(), turn: z.int(), loser: z.int().nullable() }),
     disclosed: z.strictObject({ type: z.literal("taken"), seat: z.int(), count: z.int() }),

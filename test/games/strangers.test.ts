@@ -12,7 +12,7 @@ describe("what strangers play", () => {
     });
   });
 
-  it.each(Object.entries(GAMES).filter(([id]) => id !== "lexiduel"))(
+  it.each(Object.entries(GAMES).filter(([, { facts }]) => !facts.strangers?.options))(
     "[W81] %s: its defaults, with a minute a turn",
     (_, game) => {
       const clock = { kind: "turn", seconds: 60 };

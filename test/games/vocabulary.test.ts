@@ -3,15 +3,9 @@ import { builtLexicon, builtManifest } from "../../dictionaries/built.ts";
 import { language as pageLanguage } from "../../src/client/language.ts";
 import { vocabularyTexts } from "../../src/client/room/vocabulary-texts.ts";
 import { LANGUAGES, type Language } from "../../src/core/language.ts";
-import {
-  allowedClasses,
-  BUZZLE_SWITCHES,
-  buzzleVocabulary,
-  LEXIDUEL_SWITCHES,
-  lexiduelVocabulary,
-  offersOf,
-  type Switch,
-} from "../../src/games/vocabulary.ts";
+import { BUZZLE_SWITCHES, buzzleVocabulary } from "../../src/games/buzzle-family/vocabulary.ts";
+import { LEXIDUEL_SWITCHES, lexiduelVocabulary } from "../../src/games/lexiduel/vocabulary.ts";
+import { allowedClasses, offersOf, type Switch } from "../../src/games/vocabulary.ts";
 import { LEXICON_IDS, languageOfLexicon, lexiconIdOf } from "../../src/lexicon/ids.ts";
 import { CLASS, CLASS_NAMES, KNOWN_CLASSES, PLAYABLE } from "../../src/lexicon/lexicon.ts";
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { chanceOf } from "../../src/core/chance.ts";
+import { GAMES } from "../../src/games/registry.ts";
 import { pairUp, sizeFor, WAVE_MS, type Waiting, windowOf } from "../../src/match/pairing.ts";
 import { formatPool, parsePool, widerPool } from "../../src/match/pool.ts";
 
 const NOW = 1_000_000;
-const PAIR = sizeFor("password", { min: 2, max: 4 })!;
-const TABLE = sizeFor("mot-a-mot", { min: 3, max: 6 })!;
+const PAIR = sizeFor({ seats: { min: 2, max: 4 } })!;
+const TABLE = sizeFor(GAMES["mot-a-mot"]!.facts)!;
 
 const waiting = (id: string, rating: number, seconds = 0, more: Partial<Waiting> = {}): Waiting => ({
   id,
@@ -137,9 +138,12 @@ describe("sizes", () => {
   it("[W80] two for every game, six for Mot à Mot, within the game's seats; none for one played alone", () => {
     expect(PAIR).toMatchObject({ best: 2, least: 2 });
     expect(TABLE).toMatchObject({ best: 6, least: 3, patienceMs: 20_000 });
-    expect(sizeFor("mot-a-mot", { min: 4, max: 5 })).toMatchObject({ best: 5, least: 4 });
-    expect(sizeFor("buzzle-solitaire", { min: 1, max: 1 })).toBeNull();
-    expect(sizeFor("toString", { min: 2, max: 2 })).toMatchObject({ best: 2 });
+    expect(sizeFor({ ...GAMES["mot-a-mot"]!.facts, seats: { min: 4, max: 5 } })).toMatchObject({
+      best: 5,
+      least: 4,
+    });
+    expect(sizeFor(GAMES["buzzle-solitaire"]!.facts)).toBeNull();
+    expect(sizeFor({ seats: { min: 2, max: 2 } })).toMatchObject({ best: 2 });
   });
 });
 

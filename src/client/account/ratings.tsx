@@ -1,6 +1,6 @@
 import type { Me } from "../../protocol/accounts.ts";
 import { lacking } from "../../protocol/place.ts";
-import { findGame } from "../games/registry.ts";
+import { FIRST_GAME, findGame } from "../games/registry.ts";
 import { language } from "../language.ts";
 import { boardPath } from "../route.ts";
 import { ACCOUNT_TEXTS } from "./texts.ts";
@@ -13,7 +13,7 @@ export function Ratings({ me }: { me: Me }) {
       {me.ratings.length === 0 ? (
         <p class="note">
           {me.kind === "guest" ? said.ratingsGuest : said.ratingsNone}{" "}
-          <a href={boardPath("password")}>{said.board}</a>
+          <a href={boardPath(FIRST_GAME.id)}>{said.board}</a>
         </p>
       ) : (
         <ul class="me-ratings">

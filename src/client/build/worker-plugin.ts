@@ -4,13 +4,14 @@ import { buildScript } from "./script.ts";
 
 const ENTRY = fileURLToPath(new URL("../worker/sw.ts", import.meta.url));
 
-/** What must be there without a network: the shell in every language, its settings, and Solitaire. */
+/** What must be there without a network: the shell in every language, its settings, and what is played alone. */
 const OFFLINE = [
   /\/client\/index\.html$/,
   /\/client\/i18n\/\w+\.ts$/,
-  /\/client\/(?:solo|pages\/settings)\/page\.tsx$/,
-  /\/client\/games\/buzzle-family\/texts\/\w+\.ts$/,
+  /\/client\/(?:games\/[\w-]+\/solo|pages\/settings)\/page\.tsx$/,
 ];
+/** A game's texts are fetched by the language of the page, and that may change without a network. */
+const TEXTS = /\/client\/games\/[\w-]+\/texts\/(?:fr|en|de)\.ts$/;
 
 /** Builds the service worker last, when the names of all parts are known. */
 export const serviceWorker = (): Plugin => ({
@@ -33,6 +34,11 @@ function offlineParts(bundle: Rolldown.OutputBundle): string[] {
     if (file.type !== "chunk") return;
     for (const css of file.viteMetadata?.importedCss ?? []) parts.add(css);
     file.imports.forEach(add);
+    file.dynamicImports.filter((name) => TEXTS.test(facadeOf(name))).forEach(add);
+  }
+  function facadeOf(fileName: string): string {
+    const file = bundle[fileName];
+    return (file?.type === "chunk" && file.facadeModuleId) || "";
   }
   for (const pattern of OFFLINE) {
     const roots = Object.values(bundle).filter(

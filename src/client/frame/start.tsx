@@ -34,7 +34,7 @@ function StartOf({ facts, game }: { facts: FrameFacts; game: GameEntry }) {
 
   const { label, act } = firstAct(facts, game, said);
   return (
-    <main id="main" class={`frame-start accent-${game.id}`} tabIndex={-1}>
+    <main id="main" class={`frame-start accent-${game.accent}`} tabIndex={-1}>
       <div class="frame-picture">
         <game.Miniature />
       </div>

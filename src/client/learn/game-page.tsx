@@ -27,7 +27,7 @@ function Shown({ game }: { game: GameEntry }) {
   return (
     <div class="page">
       <Masthead />
-      <main id="main" class={`game-page accent-${game.id}`} tabIndex={-1}>
+      <main id="main" class={`game-page accent-${game.accent}`} tabIndex={-1}>
         <div class="game-picture">
           <game.Miniature />
         </div>
@@ -55,7 +55,7 @@ function Shown({ game }: { game: GameEntry }) {
             <p key={paragraph}>{typeset(paragraph, language.value)}</p>
           ))}
         </section>
-        {game.id === "buzzle-solitaire" && <Today game={game} />}
+        {game.daily && <Today game={game} />}
         <ul class="game-ways">
           <Way title={page.learn} note={page.learnNote}>
             <LessonLink game={game} />
@@ -109,9 +109,10 @@ function LessonLink({ game }: { game: GameEntry }) {
   );
 }
 
-/** Alone there is no bot to be gentle: practice then is without a clock. */
-const practiceOf = (game: GameEntry) =>
-  game.seats.max === 1 ? { practice: true, options: { minutes: 0 } } : { practice: true };
+const practiceOf = ({ practice: options }: GameEntry) => ({
+  practice: true,
+  ...(options ? { options } : {}),
+});
 
 function facts(game: GameEntry): string {
   const { page } = learnTexts.value;

@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import type { Pose } from "../../games/buzzle-family/alphabet.ts";
 import { askHint } from "../api.ts";
+import { findGame } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import type { MatchStore } from "../match/store.ts";
 import { guest } from "../session.ts";
-import { type AnyMove, advise } from "./advice.ts";
+import { loadAdvice } from "./library.ts";
 import { learnTexts } from "./texts.ts";
 import "./hint.css";
 
@@ -26,13 +26,15 @@ export function HintBar({ match }: { match: MatchStore }) {
     const answer = await askHint(guest.value?.token ?? "", match.id);
     busy.value = false;
     if (match.view.value !== before) shown.value = said.late;
-    else if (answer.ok) shown.value = (await sentence(answer.value.move as AnyMove | null)) ?? said.none;
+    else if (answer.ok) shown.value = (await sentence(answer.value.move)) ?? said.none;
     else shown.value = answer.error === "no-hint" ? said.none : texts.value.problems[answer.error];
   }
 
-  async function sentence(move: AnyMove | null): Promise<string | null> {
+  async function sentence(move: unknown): Promise<string | null> {
+    if (move === null) return null;
     const { game } = match.table.value!;
-    return move && advise(game, move, match.view.value, language.value, await poseNames(move));
+    const [advise] = await Promise.all([loadAdvice(game), findGame(game)?.loadTexts()]);
+    return advise(move, match.view.value, language.value);
   }
 
   return (
@@ -43,12 +45,4 @@ export function HintBar({ match }: { match: MatchStore }) {
       <p role="status">{shown.value ?? <span class="note">{said.note}</span>}</p>
     </section>
   );
-}
-
-/** The names of Buzzle's poses are with its board. */
-async function poseNames(move: AnyMove): Promise<(pose: string) => string> {
-  if (move.type !== "position") return (pose) => pose;
-  const { buzzleTexts, words } = await import("../games/buzzle-family/texts/index.ts");
-  await buzzleTexts.learn();
-  return (pose) => words.value.poses[pose as Pose] ?? pose;
 }

@@ -1,14 +1,18 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Language } from "../../core/language.ts";
+import type { Advise } from "./advice.ts";
 import type { Lesson } from "./lesson.ts";
 import type { Figures, RuleBook } from "./rule-book.ts";
 
-/** Every game's lesson and rules: a chunk of its own each, and one language at a time. */
+/** Every game's lesson, rules and advice, each a chunk of its own; lessons and rules one language at a time. */
 type Loader<T> = () => Promise<T>;
 
 const lessons = import.meta.glob<{ readonly lesson: Lesson }>("../games/*/lesson/{fr,en,de}.ts");
 const books = import.meta.glob<{ readonly rules: RuleBook }>("../games/*/rules/{fr,en,de}.ts");
 const drawings = import.meta.glob<{ readonly figures: Figures }>("../games/*/rules/figures.tsx");
+
+/** Whoever asks has a move and a view of that very game. */
+const advisers = import.meta.glob<{ readonly advise: Advise<never, never> }>("../games/*/advice.ts");
 
 const found = <T>(all: Readonly<Record<string, Loader<T>>>, path: string): Promise<T> => {
   const load = all[path];
@@ -29,3 +33,6 @@ export const loadRules = async (
   ]);
   return { rules, figures, lesson };
 };
+
+export const loadAdvice = (game: string): Promise<Advise<unknown, unknown>> =>
+  found(advisers, `../games/${game}/advice.ts`).then(({ advise }) => advise as Advise<unknown, unknown>);

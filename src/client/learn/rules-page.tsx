@@ -58,7 +58,7 @@ function Book({ game, rules, figures, lesson }: { game: GameEntry } & Shelf) {
   return (
     <div class="page">
       <Masthead />
-      <main id="main" class={`rules accent-${game.id}`} tabIndex={-1}>
+      <main id="main" class={`rules accent-${game.accent}`} tabIndex={-1}>
         <p class="rules-back">
           <a href={gamePath(game.id)}>
             <BackArrow /> {name}

@@ -13,9 +13,9 @@ export function Today({ game }: { game: GameEntry }) {
   const { page } = learnTexts.value;
   const table = useSignal<{ readonly Table: Table } | null>(null);
   useEffect(() => {
-    Promise.all([import("../games/buzzle-solitaire/day-table.tsx"), game.loadTexts()]).then(
-      ([{ DayTable }]) => {
-        table.value = { Table: DayTable };
+    game.loadDayTable?.().then(
+      (Table) => {
+        table.value = { Table };
       },
       () => {},
     );

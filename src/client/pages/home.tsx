@@ -153,7 +153,7 @@ function GameTile({ game }: { game: GameEntry }) {
   const { name, pitch } = game.texts[language.value];
   const start = useStart(game);
   return (
-    <li class={`tile accent-${game.id}`}>
+    <li class={`tile accent-${game.accent}`} data-game={game.id}>
       <div class="tile-picture">
         <game.Miniature />
       </div>

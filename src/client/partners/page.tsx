@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { LANGUAGES } from "../../core/language.ts";
-import { findGame, GAMES } from "../games/registry.ts";
+import { findGame, GAMES, SAMPLE_GAME } from "../games/registry.ts";
 import { language } from "../language.ts";
 import { OWN_NAMES } from "../ui/language-choice.tsx";
 import { Masthead } from "../ui/masthead.tsx";
@@ -28,7 +28,7 @@ export function PartnersPage() {
   const release = useSignal<LoaderRelease | null>(null);
   const wish = useSignal<Wish>({
     key: "",
-    game: "overturn",
+    game: SAMPLE_GAME.id,
     mode: "quick",
     locale: language.value,
     theme: "auto",

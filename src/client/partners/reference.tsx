@@ -1,15 +1,19 @@
-import { language } from "../language.ts";
+import { GAMES, SAMPLE_GAME } from "../games/registry.ts";
+import { fill, language } from "../language.ts";
 import { Code } from "./code.tsx";
 import {
   CLAIMS_SAMPLE,
   LISTEN_SAMPLE,
   policySample,
-  ROOM_SAMPLE,
+  roomSample,
   SIGNING_SAMPLE,
   WEBHOOK_SAMPLE,
 } from "./samples.ts";
 import type { LoaderRelease } from "./snippet.ts";
 import { PARTNER_TEXTS } from "./texts.ts";
+
+const gameIds = (): string =>
+  new Intl.ListFormat(language.value, { type: "disjunction" }).format(GAMES.map(({ id }) => id));
 
 /** Everything there is to look up: parameters, messages, identity, the server's side, policy and promise. */
 export function Reference({ server, release }: { server: string; release: LoaderRelease | null }) {
@@ -18,7 +22,13 @@ export function Reference({ server, release }: { server: string; release: Loader
     <>
       <section>
         <h2>{said.parameters}</h2>
-        <Table head={said.parameterHead} rows={Object.entries(said.parameterRows)} />
+        <Table
+          head={said.parameterHead}
+          rows={Object.entries(said.parameterRows).map(([name, what]) => [
+            name,
+            fill(what, { games: gameIds() }),
+          ])}
+        />
       </section>
       <section>
         <h2>{said.messages}</h2>
@@ -39,7 +49,7 @@ export function Reference({ server, release }: { server: string; release: Loader
         <h2>{said.api}</h2>
         <p>{said.apiLead}</p>
         <Table head={said.apiHead} rows={Object.entries(said.apiRows)} />
-        <Code label={said.roomSample} text={ROOM_SAMPLE.replace("{server}", server)} copy={said} />
+        <Code label={said.roomSample} text={roomSample(server, SAMPLE_GAME.id)} copy={said} />
         <p>{said.webhooksLead}</p>
         <Code label={said.webhookSample} text={WEBHOOK_SAMPLE} copy={said} />
       </section>

@@ -21,9 +21,12 @@ const event = await verifyWebhook(process.env.PALABRE_WHSEC, request.headers, bo
 if (event.type === "match.ended") await save(event.id, event.data);
 return new Response(null, { status: 204 });`;
 
-export const ROOM_SAMPLE = `curl -X POST {server}/api/partner/rooms \\
+export const roomSample = (
+  server: string,
+  game: string,
+): string => `curl -X POST ${server}/api/partner/rooms \\
   -H "Authorization: Bearer sk_live_…" -H "Idempotency-Key: order-4711" \\
-  -d '{"game": "overturn", "language": "fr", "near": [{"continent": "EU"}]}'`;
+  -d '{"game": "${game}", "language": "fr", "near": [{"continent": "EU"}]}'`;
 
 export const LISTEN_SAMPLE = `const game = document.querySelector("palabre-game");
 game.addEventListener("palabre:match.ended", ({ detail }) => console.log(detail.result));

@@ -37,7 +37,7 @@ export const de: PartnerTexts = {
   parameterHead: ["Attribut", "Was es tut"],
   parameterRows: {
     partner: "Ihr öffentlicher Schlüssel, pk_live_…; mit pk_test_… spielt man gegen Bots.",
-    game: "password, buzzle, quick-buzzle, buzzle-solitaire, overturn, mot-a-mot oder lexiduel.",
+    game: "{games}.",
     mode: "quick, room, daily, solo, replay oder watch.",
     locale: "fr, en oder de; sonst die Sprache des Browsers.",
     theme: "auto, light oder dark. Jederzeit änderbar.",

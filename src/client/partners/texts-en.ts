@@ -37,7 +37,7 @@ export const en: PartnerTexts = {
   parameterHead: ["Attribute", "What it does"],
   parameterRows: {
     partner: "Your publishable key, pk_live_…; with pk_test_… one plays bots.",
-    game: "password, buzzle, quick-buzzle, buzzle-solitaire, overturn, mot-a-mot or lexiduel.",
+    game: "{games}.",
     mode: "quick, room, daily, solo, replay or watch.",
     locale: "fr, en or de; otherwise the browser’s.",
     theme: "auto, light or dark. May change at any time.",

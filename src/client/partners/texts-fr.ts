@@ -37,7 +37,7 @@ export const fr: PartnerTexts = {
   parameterHead: ["Attribut", "Ce qu’il fait"],
   parameterRows: {
     partner: "Votre clé publique, pk_live_… ; avec pk_test_… on joue contre des robots.",
-    game: "password, buzzle, quick-buzzle, buzzle-solitaire, overturn, mot-a-mot ou lexiduel.",
+    game: "{games}.",
     mode: "quick, room, daily, solo, replay ou watch.",
     locale: "fr, en ou de ; sinon la langue du navigateur.",
     theme: "auto, light ou dark. Se change à tout moment.",

@@ -1,5 +1,6 @@
 import type { Language } from "../../core/language.ts";
 import { agreedOf, agreementOf } from "../../games/vocabulary.ts";
+import { findGame } from "../games/registry.ts";
 import { vocabularyTexts } from "./vocabulary-texts.ts";
 
 /** What this table agreed on about words that is not as usual; nothing where all is. */
@@ -7,7 +8,7 @@ export function AgreementNote(props: { game: string; language: Language; options
   const { game, language, options } = props;
   const said = vocabularyTexts();
   const words = agreedOf(options);
-  const unusual = agreementOf(game, language, options);
+  const unusual = agreementOf(findGame(game)?.vocabulary, language, options);
   if (words.length === 0 && unusual.length === 0) return null;
   return (
     <p class="note agreement">

@@ -64,7 +64,7 @@ export function TableFields(props: {
       {setup.value && (
         <setup.value.Fields options={wish.options} seats={wish.seats} language={language} change={option} />
       )}
-      {game.clocks === "by-letter" && (
+      {game.clocks === "any" && (
         <ClockFields clock={wish.options.clock} byLetter={byLetter} change={(clock) => option({ clock })} />
       )}
       {people && (
@@ -82,7 +82,7 @@ export function TableFields(props: {
             choices={(["full", "host"] as const).map((each) => [each, said.starts[each]])}
             change={(start) => change({ ...wish, start })}
           />
-          {(wish.visibility === "private" || game.id === "mot-a-mot") && (
+          {(wish.visibility === "private" || game.freeWords) && (
             <Choice
               legend={said.filter}
               value={wish.options.filter}

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { type RaceDisclosed, STOP_REASONS } from "./race-events.ts";
 import type { RaceView } from "./race-view.ts";
+import type { BuzzleVocabulary } from "./vocabulary.ts";
 
-/** A race on the wire: Quick Buzzle itself, and the opening of Buzzle. */
+/** What the games of the family share on the wire. */
 
 const MOST_SEATS = 4;
 export const seat = z
@@ -61,3 +62,25 @@ export const raceAnnouncements = z.discriminatedUnion("type", [
   secretAnnounced.describe("To everybody else"),
   tryAnnounced.describe("To everybody else"),
 ]) satisfies z.ZodType<RaceDisclosed>;
+
+/** The agreement on words: in a view all switches, in options those that were said. */
+export const buzzleVocabularySchema = z.strictObject({
+  forms: z.boolean().describe("Inflected and conjugated forms"),
+  firstNames: z.boolean(),
+  places: z.boolean(),
+  colloquial: z.boolean(),
+  common: z.boolean().describe("Secrets are well-known words, or forms of such"),
+}) satisfies z.ZodType<BuzzleVocabulary>;
+
+const said = z.boolean().exactOptional();
+const ofFamily = { forms: said, firstNames: said, places: said, colloquial: said };
+
+export const solitaireVocabularyOption = z
+  .strictObject(ofFamily)
+  .default({})
+  .describe("Which words count. forms: on unless said otherwise; the others: off");
+
+export const buzzleVocabularyOption = z
+  .strictObject({ ...ofFamily, common: said })
+  .default({})
+  .describe("Which words count. forms: on unless said otherwise; the others: off. common: for secrets alone");

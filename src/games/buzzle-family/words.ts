@@ -2,7 +2,8 @@ import type { Language } from "../../core/language.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { foldWord } from "../../lexicon/fold.ts";
 import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
-import { allowedClasses, type BuzzleVocabulary, isSecretClass } from "../vocabulary.ts";
+import { allowedClasses, isSecretClass } from "../vocabulary.ts";
+import type { BuzzleVocabulary } from "./vocabulary.ts";
 
 /**
  * Which words are allowed, in Buzzle, Quick Buzzle and Solitaire alike: those of the dictionary, as far as the table

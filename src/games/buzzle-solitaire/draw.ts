@@ -1,8 +1,9 @@
 import type { Chance } from "../../core/chance.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { piecesOf, suggestible } from "../buzzle-family/pieces.ts";
+import { type BuzzleVocabulary, buzzleVocabulary } from "../buzzle-family/vocabulary.ts";
 import { suggestions } from "../buzzle-family/words.ts";
-import { allowedClasses, type BuzzleVocabulary, buzzleVocabulary } from "../vocabulary.ts";
+import { allowedClasses } from "../vocabulary.ts";
 import type { SetDrawn } from "./events.ts";
 import { GROUPS, type SolitaireOptions } from "./options.ts";
 

@@ -1,7 +1,7 @@
-import { LANGUAGES } from "../../core/language.ts";
 import type { Game, TypesOf } from "../game.ts";
 import { begin, decide, expire, leave, type SolitaireMove, waits } from "./decide.ts";
 import { disclose, type SolitaireDisclosed, type SolitaireEvent } from "./events.ts";
+import { facts } from "./facts.ts";
 import type { SolitaireOptions } from "./options.ts";
 import { apply, init, outcome, type SolitaireState } from "./state.ts";
 import { type SolitaireView, view } from "./view.ts";
@@ -15,11 +15,11 @@ export const buzzleSolitaire: Game<
   SolitaireView,
   SolitaireDisclosed
 > = {
-  id: "buzzle-solitaire",
+  id: facts.id,
   version: 1,
-  seats: { min: 1, max: 1 },
-  languages: LANGUAGES,
-  teams: false,
+  seats: facts.seats,
+  languages: facts.languages,
+  teams: facts.teams,
   isOpen: true,
   umlauts: true,
 

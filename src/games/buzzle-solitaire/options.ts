@@ -1,5 +1,5 @@
+import type { BuzzleVocabulary } from "../buzzle-family/vocabulary.ts";
 import type { CommonOptions } from "../options.ts";
-import type { BuzzleVocabulary } from "../vocabulary.ts";
 
 export const GROUPS = 4;
 export const LENGTHS = [4, 5] as const;

@@ -1,6 +1,6 @@
 import type { Language } from "../../core/language.ts";
+import { type BuzzleVocabulary, buzzleVocabulary } from "../buzzle-family/vocabulary.ts";
 import type { GameView, Viewer } from "../game.ts";
-import { type BuzzleVocabulary, buzzleVocabulary } from "../vocabulary.ts";
 import type { EndReason } from "./events.ts";
 import { isExhausted, isSetting, type SolitaireState, scoreOf } from "./state.ts";
 

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
-import { agreedOption, commonOptions, sittingClockSchema } from "../options.ts";
-import { buzzleVocabularySchema, solitaireVocabularyOption } from "../vocabulary-wire.ts";
+import { buzzleVocabularySchema, solitaireVocabularyOption } from "../buzzle-family/wire.ts";
+import { agreedOption, commonOptions } from "../options.ts";
 import type { SolitaireMove } from "./decide.ts";
 import { END_REASONS, type SolitaireDisclosed } from "./events.ts";
+import { facts } from "./facts.ts";
 import { LENGTHS, MOST_MINUTES, type SolitaireOptions } from "./options.ts";
 import { PHASES, type SolitaireView } from "./view.ts";
 
@@ -14,9 +15,8 @@ const length = z.literal(LENGTHS);
 const minutes = z.int().min(0).max(MOST_MINUTES);
 
 export const optionsSchema = z.strictObject({
-  ...commonOptions,
+  ...commonOptions(facts),
   agreed: agreedOption,
-  clock: sittingClockSchema.default({ kind: "none" }),
   length: length.default(4).describe("Letters of the starting words"),
   minutes: minutes.default(15).describe("0: untimed"),
   vocabulary: solitaireVocabularyOption,

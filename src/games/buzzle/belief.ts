@@ -2,7 +2,7 @@ import { ALL_LETTERS, ALPHABET, letterOfCode } from "../../lexicon/letters.ts";
 import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
 import { KINDS, type Kind, type Pose } from "../buzzle-family/alphabet.ts";
 import { type Box, hasPose, lacks } from "../buzzle-family/box.ts";
-import type { BuzzleVocabulary } from "../vocabulary.ts";
+import type { BuzzleVocabulary } from "../buzzle-family/vocabulary.ts";
 import { visitPossible } from "./candidates.ts";
 import type { SideView } from "./view.ts";
 

@@ -1,6 +1,7 @@
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { type Box, lettersFitting } from "../buzzle-family/box.ts";
-import { allowedClasses, type BuzzleVocabulary, isSecretClass } from "../vocabulary.ts";
+import type { BuzzleVocabulary } from "../buzzle-family/vocabulary.ts";
+import { allowedClasses, isSecretClass } from "../vocabulary.ts";
 
 /** What the table knows of one side's word. */
 export interface Knowledge {

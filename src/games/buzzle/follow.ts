@@ -1,8 +1,8 @@
 import { isSettled, wordsOf } from "../buzzle-family/race.ts";
 import { deal } from "../buzzle-family/run.ts";
+import { buzzleVocabulary } from "../buzzle-family/vocabulary.ts";
 import { withConsequencesOf } from "../consequences.ts";
 import type { Seat, World } from "../game.ts";
-import { buzzleVocabulary } from "../vocabulary.ts";
 import { awaitsWord, canAsk, mustChoose, type Standing } from "./acting.ts";
 import { apply } from "./apply.ts";
 import { countPossible } from "./candidates.ts";

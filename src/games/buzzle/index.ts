@@ -1,8 +1,8 @@
-import { LANGUAGES } from "../../core/language.ts";
 import type { Game, TypesOf } from "../game.ts";
 import { apply } from "./apply.ts";
 import { decide } from "./decide.ts";
 import { type BuzzleDisclosed, type BuzzleEvent, disclose } from "./events.ts";
+import { facts } from "./facts.ts";
 import type { BuzzleMove } from "./moves.ts";
 import type { BuzzleOptions } from "./options.ts";
 import { outcome, secrets } from "./outcome.ts";
@@ -13,11 +13,11 @@ import { expire, leave, waits } from "./waits.ts";
 /** Buzzle: find your opponents' words piece by piece, for letters are made of pieces here. See RULES.md. */
 export const buzzle: Game<BuzzleOptions, BuzzleState, BuzzleMove, BuzzleEvent, BuzzleView, BuzzleDisclosed> =
   {
-    id: "buzzle",
+    id: facts.id,
     version: 2,
-    seats: { min: 2, max: 4 },
-    languages: LANGUAGES,
-    teams: true,
+    seats: facts.seats,
+    languages: facts.languages,
+    teams: facts.teams,
     umlauts: true,
 
     init,

@@ -1,5 +1,5 @@
+import type { BuzzleVocabulary } from "../buzzle-family/vocabulary.ts";
 import type { CommonOptions } from "../options.ts";
-import type { BuzzleVocabulary } from "../vocabulary.ts";
 
 export const SHORTEST_WORD = 3;
 export const LONGEST_WORD = 7;

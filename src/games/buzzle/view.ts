@@ -1,8 +1,8 @@
 import type { Language } from "../../core/language.ts";
 import type { Box } from "../buzzle-family/box.ts";
 import { type RaceView, raceView } from "../buzzle-family/race-view.ts";
+import { type BuzzleVocabulary, buzzleVocabulary, hasNames } from "../buzzle-family/vocabulary.ts";
 import type { GameView, LeaveReason, Seat, Viewer } from "../game.ts";
-import { type BuzzleVocabulary, buzzleVocabulary, hasNames } from "../vocabulary.ts";
 import type { EndReason } from "./events.ts";
 import type { NoPoint } from "./options.ts";
 import { type BuzzleState, type Happening, type PhaseName, standingsOf, wordNoOf } from "./state.ts";

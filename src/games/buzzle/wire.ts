@@ -1,11 +1,18 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
 import { KINDS, POSES } from "../buzzle-family/alphabet.ts";
-import { raceAnnouncements, raceFacts, raceSchema, seat } from "../buzzle-family/wire.ts";
+import {
+  buzzleVocabularyOption,
+  buzzleVocabularySchema,
+  raceAnnouncements,
+  raceFacts,
+  raceSchema,
+  seat,
+} from "../buzzle-family/wire.ts";
 import { LEAVE_REASONS } from "../game.ts";
 import { agreedOption, commonOptions } from "../options.ts";
-import { buzzleVocabularyOption, buzzleVocabularySchema } from "../vocabulary-wire.ts";
 import { type BuzzleDisclosed, END_REASONS, PASS_REASONS } from "./events.ts";
+import { facts } from "./facts.ts";
 import type { BuzzleMove } from "./moves.ts";
 import {
   type BuzzleOptions,
@@ -37,7 +44,7 @@ const AT_ONE_SITTING =
   'A round of Quick Buzzle is played at one sitting. Choose the opening "draw", or a clock without days';
 
 const optionsShape = z.strictObject({
-  ...commonOptions,
+  ...commonOptions(facts),
   agreed: agreedOption,
   length: length.default(5).describe("Letters of a word"),
   fast: z

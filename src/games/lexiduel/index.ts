@@ -1,8 +1,8 @@
-import { LANGUAGES } from "../../core/language.ts";
 import type { Game, TypesOf } from "../game.ts";
 import { apply } from "./apply.ts";
 import { decide } from "./decide.ts";
 import { disclose, type LexiduelDisclosed, type LexiduelEvent } from "./events.ts";
+import { facts } from "./facts.ts";
 import type { LexiduelMove } from "./moves.ts";
 import type { LexiduelOptions } from "./options.ts";
 import { isOut, outcome } from "./outcome.ts";
@@ -19,11 +19,11 @@ export const lexiduel: Game<
   LexiduelView,
   LexiduelDisclosed
 > = {
-  id: "lexiduel",
+  id: facts.id,
   version: 2,
-  seats: { min: 2, max: 2 },
-  languages: LANGUAGES,
-  teams: true,
+  seats: facts.seats,
+  languages: facts.languages,
+  teams: facts.teams,
   isOpen: true,
 
   init,

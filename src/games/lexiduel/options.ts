@@ -1,5 +1,5 @@
 import type { CommonOptions } from "../options.ts";
-import type { LexiduelVocabulary } from "../vocabulary.ts";
+import type { LexiduelVocabulary } from "./vocabulary.ts";
 
 export const FEWEST_ROUNDS = 2;
 /** Long before this the board is so full that nothing fits any more. */
@@ -8,9 +8,6 @@ export const MOST_ROUNDS = 60;
 /** After so many rounds a game ends in any case. */
 export const roundsOf = ({ rounds, open }: Pick<LexiduelOptions, "rounds" | "open">): number =>
   open ? MOST_ROUNDS : rounds;
-
-/** Each side begins once, and has twenty minutes for both games together. */
-export const STRANGERS = { games: 2, clock: { kind: "game", seconds: 1200, increment: 0 } } as const;
 
 export interface LexiduelOptions extends CommonOptions {
   /** Rounds in a game; a round is a move of each side. */

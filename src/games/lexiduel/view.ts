@@ -1,6 +1,5 @@
 import type { Language } from "../../core/language.ts";
 import type { GameView, Seat } from "../game.ts";
-import { type LexiduelVocabulary, lexiduelVocabulary } from "../vocabulary.ts";
 import type { Board } from "./board.ts";
 import type { SeatScores } from "./events.ts";
 import { roundsOf } from "./options.ts";
@@ -17,6 +16,7 @@ import {
   turnOf,
 } from "./state.ts";
 import type { Stock } from "./stock.ts";
+import { type LexiduelVocabulary, lexiduelVocabulary } from "./vocabulary.ts";
 
 /** The whole table: nothing is hidden in this game. */
 export interface LexiduelView extends GameView {

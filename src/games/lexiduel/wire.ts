@@ -2,13 +2,14 @@ import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
 import { LEAVE_REASONS } from "../game.ts";
 import { agreedOption, commonOptions } from "../options.ts";
-import { lexiduelVocabularyOption, lexiduelVocabularySchema } from "../vocabulary-wire.ts";
 import { GAME_ENDS, type LexiduelDisclosed, PASS_REASONS } from "./events.ts";
+import { facts } from "./facts.ts";
 import { type LexiduelMove, WAYS } from "./moves.ts";
 import { FEWEST_ROUNDS, type LexiduelOptions, MOST_ROUNDS } from "./options.ts";
 import { LINES, SIZE, SQUARES } from "./squares.ts";
 import { PHASES } from "./state.ts";
 import type { LexiduelView } from "./view.ts";
+import type { LexiduelVocabulary } from "./vocabulary.ts";
 import { KINDS, MOST_POSED } from "./ways.ts";
 
 /** Lexiduel on the wire. */
@@ -30,8 +31,20 @@ const board = z
   .describe("Row by row: a point is empty, a capital is blue, a small letter red");
 const stock = z.array(z.int().min(0)).length(26).describe("How many of A to Z are left");
 
+/** The agreement on words: in a view all switches, in options those that were said. */
+const vocabulary = z.strictObject({
+  conjugated: z.boolean().describe("Conjugated forms"),
+  interjections: z.boolean(),
+  loanWords: z.boolean(),
+}) satisfies z.ZodType<LexiduelVocabulary>;
+const said = z.boolean().exactOptional();
+const vocabularyOption = z
+  .strictObject({ conjugated: said, interjections: said, loanWords: said })
+  .default({})
+  .describe("Which words count. conjugated: on unless said otherwise; the others: off");
+
 export const optionsSchema = z.strictObject({
-  ...commonOptions,
+  ...commonOptions(facts),
   agreed: agreedOption,
   rounds: rounds.default(16).describe("Rounds in a game; a round is a move of each side"),
   open: z
@@ -40,7 +53,7 @@ export const optionsSchema = z.strictObject({
     .describe("No agreed number of rounds: a game ends with two passes, a concession or 60 rounds"),
   games: games.default(1).describe("2: each side begins one game; games won decide, then points"),
   interjections: z.boolean().default(false).describe("Whether interjections are words"),
-  vocabulary: lexiduelVocabularyOption,
+  vocabulary: vocabularyOption,
 }) satisfies z.ZodType<LexiduelOptions>;
 
 /** Looser than the rules, so that a move beside the board or too long gets its own refusal. */
@@ -97,7 +110,7 @@ export const viewSchema = z.strictObject({
   open: z.boolean(),
   games,
   interjections: z.boolean(),
-  vocabulary: lexiduelVocabularySchema,
+  vocabulary,
   game: z.int().min(1).max(2),
   blue: seat,
   board,

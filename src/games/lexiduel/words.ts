@@ -1,5 +1,6 @@
 import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { allowedClasses, type LexiduelWords, lexiduelVocabulary } from "../vocabulary.ts";
+import { allowedClasses } from "../vocabulary.ts";
+import { type LexiduelWords, lexiduelVocabulary } from "./vocabulary.ts";
 
 /** Which words count: never proper nouns; other kinds as the table agreed. */
 export const classesOf = (agreed: LexiduelWords): number => allowedClasses(lexiduelVocabulary(agreed));

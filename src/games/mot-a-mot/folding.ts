@@ -1,5 +1,6 @@
 import { apply } from "./apply.ts";
 import { disclose } from "./events.ts";
+import { facts } from "./facts.ts";
 import { outcome } from "./outcome.ts";
 import { counts, init, isOut } from "./state.ts";
 import { view } from "./view.ts";
@@ -7,7 +8,7 @@ import { waits } from "./waits.ts";
 
 /** The half of the game that reads a log. It knows no card, so that a page may watch a match again with it. */
 export const folding = {
-  id: "mot-a-mot",
+  id: facts.id,
   version: 2,
   init,
   apply,

@@ -3,10 +3,11 @@ import type { Cards, CardWorld } from "./card.ts";
 import { decide } from "./decide.ts";
 import type { MotAMotDisclosed, MotAMotEvent } from "./events.ts";
 import { expire, leave } from "./expiry.ts";
+import { facts } from "./facts.ts";
 import { folding } from "./folding.ts";
 import { begin } from "./follow.ts";
 import type { MotAMotMove } from "./moves.ts";
-import { FEWEST_SEATS, MOST_SEATS, type MotAMotOptions } from "./options.ts";
+import type { MotAMotOptions } from "./options.ts";
 import type { MotAMotState } from "./state.ts";
 import type { MotAMotView } from "./view.ts";
 import { invited, isSilenced } from "./waits.ts";
@@ -25,9 +26,9 @@ export function motAMotWith(cards: Cards): MotAMot {
   const among = (world: World): CardWorld => ({ ...world, cards });
   return {
     ...folding,
-    seats: { min: FEWEST_SEATS, max: MOST_SEATS },
-    languages: ["fr", "en"],
-    teams: false,
+    seats: facts.seats,
+    languages: facts.languages,
+    teams: facts.teams,
     begin: (state, world) => begin(state, among(world)),
     decide: (state, seat, move, world) => decide(state, seat, move, among(world)),
     expire: (state, key, world) => expire(state, key, among(world)),

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { FILTERS } from "../../core/filters.ts";
 import { LANGUAGES } from "../../core/language.ts";
 import { LEAVE_REASONS } from "../game.ts";
-import { commonOptions, sittingClockSchema } from "../options.ts";
+import { commonOptions } from "../options.ts";
 import { CAMP_REASONS, END_REASONS, type MotAMotDisclosed, ROUND_RESULTS } from "./events.ts";
+import { facts } from "./facts.ts";
 import type { MotAMotMove } from "./moves.ts";
 import { ENTRIES, MOST_ROUNDS, MOST_SEATS, type MotAMotOptions } from "./options.ts";
 import { CAMPS } from "./roles.ts";
@@ -32,10 +33,7 @@ const LEADS = `Who leads first is "drawn", or the number of a seat, 0 to ${MOST_
 const ROUNDS = `Rounds before the Finale are "usual", or 1 to ${MOST_ROUNDS}`;
 
 export const optionsSchema = z.strictObject({
-  ...commonOptions,
-  clock: sittingClockSchema
-    .default({ kind: "none" })
-    .describe("Has no effect: every step of this game has its own time"),
+  ...commonOptions(facts),
   bidSeconds: z.int().min(10).max(300).default(60).describe("How long the speakers may take for a first bid"),
   floorSeconds: z.int().min(3).max(60).default(8).describe("How long a seeker has for an answer"),
   lead: z

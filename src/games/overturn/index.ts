@@ -1,13 +1,13 @@
-import { LANGUAGES } from "../../core/language.ts";
 import type { Game, TypesOf, World } from "../game.ts";
 import { apply } from "./apply.ts";
 import { decide } from "./decide.ts";
 import { disclose, type OverturnDisclosed, type OverturnEvent } from "./events.ts";
+import { facts } from "./facts.ts";
 import { withConsequences } from "./follow.ts";
 import type { OverturnMove } from "./moves.ts";
 import type { OverturnOptions } from "./options.ts";
 import { outcome } from "./outcome.ts";
-import { counts, init, isOut, type OverturnState, SIDES } from "./state.ts";
+import { counts, init, isOut, type OverturnState } from "./state.ts";
 import { layTiles, TILES } from "./tiles.ts";
 import { type OverturnView, view } from "./view.ts";
 import { expire, leave, waits } from "./waits.ts";
@@ -21,11 +21,11 @@ export const overturn: Game<
   OverturnView,
   OverturnDisclosed
 > = {
-  id: "overturn",
+  id: facts.id,
   version: 1,
-  seats: { min: SIDES, max: SIDES },
-  languages: LANGUAGES,
-  teams: true,
+  seats: facts.seats,
+  languages: facts.languages,
+  teams: facts.teams,
   isOpen: true,
 
   init,

@@ -5,6 +5,7 @@ import { agreedOption, commonOptions } from "../options.ts";
 import type { JudgedMove } from "./analysis.ts";
 import { CELLS } from "./board.ts";
 import { GAME_ENDS, type OverturnDisclosed, PASS_REASONS } from "./events.ts";
+import { facts } from "./facts.ts";
 import { QU, ZX } from "./ground.ts";
 import type { OverturnMove } from "./moves.ts";
 import { MODES, type OverturnOptions } from "./options.ts";
@@ -31,7 +32,7 @@ const games = z.union([z.literal(1), z.literal(2)]);
 const pair = z.tuple([z.int().min(0), z.int().min(0)]);
 
 export const optionsSchema = z.strictObject({
-  ...commonOptions,
+  ...commonOptions(facts),
   agreed: agreedOption,
   mode: mode
     .default("basic")

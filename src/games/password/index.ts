@@ -1,8 +1,8 @@
-import { LANGUAGES } from "../../core/language.ts";
 import type { Game, TypesOf } from "../game.ts";
 import { apply } from "./apply.ts";
 import { decide } from "./decide.ts";
 import { disclose, type PasswordDisclosed, type PasswordEvent } from "./events.ts";
+import { facts } from "./facts.ts";
 import type { PasswordMove } from "./moves.ts";
 import type { PasswordOptions } from "./options.ts";
 import { outcome, secrets } from "./outcome.ts";
@@ -19,11 +19,11 @@ export const password: Game<
   PasswordView,
   PasswordDisclosed
 > = {
-  id: "password",
+  id: facts.id,
   version: 1,
-  seats: { min: 2, max: 4 },
-  languages: LANGUAGES,
-  teams: true,
+  seats: facts.seats,
+  languages: facts.languages,
+  teams: facts.teams,
 
   init,
   begin: () => [],

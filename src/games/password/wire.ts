@@ -3,6 +3,7 @@ import { LANGUAGES } from "../../core/language.ts";
 import { LEAVE_REASONS } from "../game.ts";
 import { commonOptions } from "../options.ts";
 import { PASS_REASONS, type PasswordDisclosed } from "./events.ts";
+import { facts } from "./facts.ts";
 import type { PasswordMove } from "./moves.ts";
 import { LONGEST, type PasswordOptions, SHORTEST, WORD_RULES } from "./options.ts";
 import { FALLS, PHASES } from "./state.ts";
@@ -26,7 +27,7 @@ const length = z.int().min(SHORTEST).max(LONGEST);
 const typed = z.string().min(1).max(64);
 
 export const optionsSchema = z.strictObject({
-  ...commonOptions,
+  ...commonOptions(facts),
   level: level.default(1).describe("1: positions are told. 2: all words have the same length, no positions"),
   words: z
     .enum(WORD_RULES)

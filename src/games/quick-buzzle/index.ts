@@ -1,7 +1,7 @@
-import { LANGUAGES } from "../../core/language.ts";
 import type { Game, TypesOf } from "../game.ts";
 import { decide, expire, leave, type QuickBuzzleMove, waits } from "./decide.ts";
 import { disclose, type QuickBuzzleDisclosed, type QuickBuzzleEvent } from "./events.ts";
+import { facts } from "./facts.ts";
 import type { QuickBuzzleOptions } from "./options.ts";
 import { apply, counts, init, isOut, type QuickBuzzleState } from "./state.ts";
 import { outcome, type QuickBuzzleView, secrets, view } from "./view.ts";
@@ -15,11 +15,11 @@ export const quickBuzzle: Game<
   QuickBuzzleView,
   QuickBuzzleDisclosed
 > = {
-  id: "quick-buzzle",
+  id: facts.id,
   version: 2,
-  seats: { min: 2, max: 4 },
-  languages: LANGUAGES,
-  teams: true,
+  seats: facts.seats,
+  languages: facts.languages,
+  teams: facts.teams,
   umlauts: true,
 
   init,

@@ -1,8 +1,8 @@
 import type { Language } from "../../core/language.ts";
 import { piecesFor, type Race, wordsOf } from "../buzzle-family/race.ts";
 import { type RaceView, raceView } from "../buzzle-family/race-view.ts";
+import { type BuzzleVocabulary, buzzleVocabulary, hasNames } from "../buzzle-family/vocabulary.ts";
 import type { GameView, LeaveReason, Outcome, Seat, Secret, Viewer } from "../game.ts";
-import { type BuzzleVocabulary, buzzleVocabulary, hasNames } from "../vocabulary.ts";
 import type { EndReason } from "./events.ts";
 import { MOST_RACES } from "./options.ts";
 import { isOut, type QuickBuzzleState, winsOf } from "./state.ts";

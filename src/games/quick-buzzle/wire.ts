@@ -1,11 +1,20 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
-import { pieces, raceAnnouncements, raceFacts, raceSchema, seat, word } from "../buzzle-family/wire.ts";
+import {
+  buzzleVocabularyOption,
+  buzzleVocabularySchema,
+  pieces,
+  raceAnnouncements,
+  raceFacts,
+  raceSchema,
+  seat,
+  word,
+} from "../buzzle-family/wire.ts";
 import { LEAVE_REASONS } from "../game.ts";
-import { agreedOption, commonOptions, sittingClockSchema } from "../options.ts";
-import { buzzleVocabularyOption, buzzleVocabularySchema } from "../vocabulary-wire.ts";
+import { agreedOption, commonOptions } from "../options.ts";
 import type { QuickBuzzleMove } from "./decide.ts";
 import { END_REASONS, type QuickBuzzleDisclosed } from "./events.ts";
+import { facts } from "./facts.ts";
 import {
   LONGEST_WORD,
   MOST_MINUTES,
@@ -24,9 +33,8 @@ const minutes = z.int().min(1).max(MOST_MINUTES);
 const typed = z.string().min(1).max(64);
 
 export const optionsSchema = z.strictObject({
-  ...commonOptions,
+  ...commonOptions(facts),
   agreed: agreedOption,
-  clock: sittingClockSchema.default({ kind: "none" }),
   length: length.default(3).describe("Letters of the words chosen"),
   names: z.boolean().default(false).describe("Names of persons and places count too"),
   vocabulary: buzzleVocabularyOption,

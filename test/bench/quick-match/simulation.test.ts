@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { GAMES } from "../../../src/games/registry.ts";
 import { sizeFor } from "../../../src/match/pairing.ts";
 import { median } from "../shared/stats.ts";
 import { simulate } from "./simulation.ts";
 
-const PAIR = sizeFor("password", { min: 2, max: 4 })!;
-const TABLE = sizeFor("mot-a-mot", { min: 3, max: 6 })!;
+const PAIR = sizeFor({ seats: { min: 2, max: 4 } })!;
+const TABLE = sizeFor(GAMES["mot-a-mot"]!.facts)!;
 const ROUGH = { lost: 0.02, evicted: 0.3 };
 
 describe("a thousand people arrive, objects forget and messages are lost", () => {

@@ -14,7 +14,7 @@ describe("a game's settings", () => {
           isTimed ||= progress.clocks.waits.some(({ limit }) => limit === "clock");
         },
       });
-      expect(findGame(id)!.clocks === "by-letter").toBe(isTimed);
+      expect(findGame(id)!.clocks === "any").toBe(isTimed);
     },
   );
 });

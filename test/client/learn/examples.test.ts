@@ -4,11 +4,11 @@ import { builtLexicon } from "../../../dictionaries/built.ts";
 import type { Lesson } from "../../../src/client/learn/lesson.ts";
 import type { RuleBook } from "../../../src/client/learn/rule-book.ts";
 import { LANGUAGES, type Language } from "../../../src/core/language.ts";
+import { buzzleVocabulary } from "../../../src/games/buzzle-family/vocabulary.ts";
 import { readWord } from "../../../src/games/buzzle-family/words.ts";
 import { wordTest } from "../../../src/games/lexiduel/words.ts";
 import { conforming } from "../../../src/games/password/words.ts";
 import { GAMES } from "../../../src/games/registry.ts";
-import { buzzleVocabulary } from "../../../src/games/vocabulary.ts";
 import { lexiconIdOf } from "../../../src/lexicon/ids.ts";
 import { type Lexicon, PLAYABLE } from "../../../src/lexicon/lexicon.ts";
 

@@ -1,5 +1,6 @@
 import type { Language } from "../../../core/language.ts";
-import { BUZZLE_SWITCHES, buzzleVocabulary, offersOf, type Switch } from "../../../games/vocabulary.ts";
+import { BUZZLE_SWITCHES, buzzleVocabulary } from "../../../games/buzzle-family/vocabulary.ts";
+import { offersOf, type Switch } from "../../../games/vocabulary.ts";
 import { AgreedWords } from "../../room/agreed-words.tsx";
 import { VocabularyFields } from "../../room/vocabulary.tsx";
 import type { OptionsWish } from "../client-game.ts";

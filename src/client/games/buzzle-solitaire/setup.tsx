@@ -1,6 +1,6 @@
 import type { Language } from "../../../core/language.ts";
+import { SOLITAIRE_SWITCHES } from "../../../games/buzzle-family/vocabulary.ts";
 import { LENGTHS } from "../../../games/buzzle-solitaire/options.ts";
-import { SOLITAIRE_SWITCHES } from "../../../games/vocabulary.ts";
 import { SOLO_PATH } from "../../route.ts";
 import { Choice } from "../../ui/choice.tsx";
 import { BuzzleWords, Check } from "../buzzle-family/setup.tsx";

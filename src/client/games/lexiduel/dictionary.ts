@@ -1,5 +1,5 @@
+import type { LexiduelWords } from "../../../games/lexiduel/vocabulary.ts";
 import { classesOf } from "../../../games/lexiduel/words.ts";
-import type { LexiduelWords } from "../../../games/vocabulary.ts";
 import { CLASS } from "../../../lexicon/lexicon.ts";
 import type { WordChecked } from "../../../protocol/requests.ts";
 import { wordChecks } from "../word-check.ts";

@@ -1,5 +1,6 @@
 import type { Language } from "../../../core/language.ts";
-import { LEXIDUEL_SWITCHES, lexiduelVocabulary, offersOf } from "../../../games/vocabulary.ts";
+import { LEXIDUEL_SWITCHES, lexiduelVocabulary } from "../../../games/lexiduel/vocabulary.ts";
+import { offersOf } from "../../../games/vocabulary.ts";
 import { AgreedWords } from "../../room/agreed-words.tsx";
 import { VocabularyFields } from "../../room/vocabulary.tsx";
 import { Choice } from "../../ui/choice.tsx";

@@ -1,12 +1,12 @@
-import type { Language } from "../../core/language.ts";
-import { buzzleSolitaire as rules, type SolitaireTypes } from "../../games/buzzle-solitaire/index.ts";
-import type { SolitaireOptions } from "../../games/buzzle-solitaire/options.ts";
-import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { type Commit, isMatchEvent, type MatchHeader } from "../../match/events.ts";
-import { beginLocal } from "../local/begin.ts";
-import { pagePort } from "../local/browser-port.ts";
-import { LocalMatch } from "../local/store.ts";
-import { forget, recall, remember } from "../storage.ts";
+import type { Language } from "../../../../core/language.ts";
+import { buzzleSolitaire as rules, type SolitaireTypes } from "../../../../games/buzzle-solitaire/index.ts";
+import type { SolitaireOptions } from "../../../../games/buzzle-solitaire/options.ts";
+import type { Lexicon } from "../../../../lexicon/lexicon.ts";
+import { type Commit, isMatchEvent, type MatchHeader } from "../../../../match/events.ts";
+import { beginLocal } from "../../../local/begin.ts";
+import { pagePort } from "../../../local/browser-port.ts";
+import { LocalMatch } from "../../../local/store.ts";
+import { forget, recall, remember } from "../../../storage.ts";
 
 /** One game of Solitaire in this page. Its log is kept, so that a page that was closed goes on where it was. */
 export type SoloWish = Pick<SolitaireOptions, "length" | "minutes" | "own">;

@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { type Fetch, loadWords, memoryShelf } from "../../../src/client/solo/words.ts";
+import { type Fetch, loadWords, memoryShelf } from "../../../src/client/games/buzzle-solitaire/solo/words.ts";
 import { buildAutomaton } from "../../../src/lexicon/build.ts";
 import { encode } from "../../../src/lexicon/format.ts";
 import { CLASS } from "../../../src/lexicon/lexicon.ts";

@@ -1,10 +1,10 @@
-import type { Language } from "../../core/language.ts";
-import { fail, ok, type Result } from "../../core/result.ts";
-import { createLexicon } from "../../lexicon/create.ts";
-import { type LexiconId, languageOfLexicon, lexiconIdOf } from "../../lexicon/ids.ts";
-import type { Lexicon } from "../../lexicon/lexicon.ts";
-import { readTrie } from "../../lexicon/read.ts";
-import type { CurrentLexicon, LexiconPart } from "../../protocol/requests.ts";
+import type { Language } from "../../../../core/language.ts";
+import { fail, ok, type Result } from "../../../../core/result.ts";
+import { createLexicon } from "../../../../lexicon/create.ts";
+import { type LexiconId, languageOfLexicon, lexiconIdOf } from "../../../../lexicon/ids.ts";
+import type { Lexicon } from "../../../../lexicon/lexicon.ts";
+import { readTrie } from "../../../../lexicon/read.ts";
+import type { CurrentLexicon, LexiconPart } from "../../../../protocol/requests.ts";
 
 /**
  * A whole lexicon in the browser, fetched once and kept: asked for again only to learn whether there is a newer one.

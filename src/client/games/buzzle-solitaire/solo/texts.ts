@@ -1,6 +1,6 @@
 import { computed } from "@preact/signals";
-import type { Language } from "../../core/language.ts";
-import { language } from "../language.ts";
+import type { Language } from "../../../../core/language.ts";
+import { language } from "../../../language.ts";
 
 /** What the page of Solitaire without a network says. */
 const fr = {

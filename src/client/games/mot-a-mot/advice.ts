@@ -1,0 +1,76 @@
+import type { MotAMotMove } from "../../../games/mot-a-mot/moves.ts";
+import type { MotAMotView } from "../../../games/mot-a-mot/view.ts";
+import { fill } from "../../language.ts";
+import type { Advise } from "../../learn/advice.ts";
+
+const SENTENCES = {
+  fr: {
+    bid: "Annoncez {clues}.",
+    pass: "Passez.",
+    clue: "Donnez l’indice « {word} ».",
+    buzz: "Buzzez !",
+    answer: "Proposez « {word} ».",
+    bonus: "Prenez l’entrée {entry} en bonus.",
+    stop: "Arrêtez-vous là.",
+    contest: "Contestez l’indice {clue}.",
+    voteYes: "Votez pour annuler.",
+    voteNo: "Votez pour garder l’indice.",
+    speakers: "Choisissez de parler.",
+    seekers: "Choisissez de chercher.",
+    ready: "Passez à la manche suivante.",
+  },
+  en: {
+    bid: "Bid {clues}.",
+    pass: "Pass.",
+    clue: "Give the clue “{word}”.",
+    buzz: "Buzz!",
+    answer: "Propose “{word}”.",
+    bonus: "Take entry {entry} as a bonus.",
+    stop: "Stop here.",
+    contest: "Contest clue {clue}.",
+    voteYes: "Vote to cancel it.",
+    voteNo: "Vote to keep the clue.",
+    speakers: "Choose to speak.",
+    seekers: "Choose to seek.",
+    ready: "Go on to the next round.",
+  },
+  de: {
+    bid: "Bieten Sie {clues}.",
+    pass: "Passen Sie.",
+    clue: "Geben Sie den Hinweis „{word}“.",
+    buzz: "Buzzern!",
+    answer: "Schlagen Sie „{word}“ vor.",
+    bonus: "Nehmen Sie Begriff {entry} als Bonus.",
+    stop: "Hören Sie hier auf.",
+    contest: "Erheben Sie Einspruch gegen Hinweis {clue}.",
+    voteYes: "Stimmen Sie für das Aufheben.",
+    voteNo: "Stimmen Sie für den Hinweis.",
+    speakers: "Wählen Sie das Sprechen.",
+    seekers: "Wählen Sie das Suchen.",
+    ready: "Weiter zur nächsten Runde.",
+  },
+};
+
+export const advise: Advise<MotAMotMove, MotAMotView> = (move, _view, language) => {
+  const said = SENTENCES[language];
+  switch (move.type) {
+    case "bid":
+      return fill(said.bid, { clues: move.clues });
+    case "clue":
+    case "answer":
+      return fill(said[move.type], { word: move.word });
+    case "bonus":
+      return fill(said.bonus, { entry: move.entry });
+    case "contest":
+      return fill(said.contest, { clue: move.clue });
+    case "vote":
+      return move.cancel ? said.voteYes : said.voteNo;
+    case "camp":
+      return said[move.camp];
+    case "pass":
+    case "buzz":
+    case "stop":
+    case "ready":
+      return said[move.type];
+  }
+};

@@ -1,0 +1,41 @@
+import type { PasswordMove } from "../../../games/password/moves.ts";
+import type { PasswordView } from "../../../games/password/view.ts";
+import { fill } from "../../language.ts";
+import type { Advise } from "../../learn/advice.ts";
+
+const SENTENCES = {
+  fr: {
+    secret: "Cachez {word}.",
+    roll: "Lancez les dés.",
+    askCircle: "Interrogez tout le cercle.",
+    askLetter: "Demandez un {letter}.",
+    guess: "Tentez {word}.",
+  },
+  en: {
+    secret: "Hide {word}.",
+    roll: "Roll the dice.",
+    askCircle: "Ask for the whole circle.",
+    askLetter: "Ask for the letter {letter}.",
+    guess: "Try {word}.",
+  },
+  de: {
+    secret: "Verstecken Sie {word}.",
+    roll: "Würfeln Sie.",
+    askCircle: "Fragen Sie nach dem ganzen Kreis.",
+    askLetter: "Fragen Sie nach dem Buchstaben {letter}.",
+    guess: "Versuchen Sie {word}.",
+  },
+};
+
+export const advise: Advise<PasswordMove, PasswordView> = (move, _view, language) => {
+  const said = SENTENCES[language];
+  switch (move.type) {
+    case "secret":
+    case "guess":
+      return fill(said[move.type], { word: move.word });
+    case "roll":
+      return said.roll;
+    case "ask":
+      return move.letter === undefined ? said.askCircle : fill(said.askLetter, { letter: move.letter });
+  }
+};

@@ -1,0 +1,28 @@
+import { LANGUAGES } from "../../core/language.ts";
+import { BUZZLE_WORDS } from "../buzzle-family/vocabulary.ts";
+import type { GameFacts } from "../facts.ts";
+import type { BuzzleOptions } from "./options.ts";
+
+export const facts: GameFacts<BuzzleOptions> = {
+  id: "buzzle",
+  texts: {
+    fr: {
+      name: "Buzzle",
+      pitch:
+        "Des lettres faites de bâtons et d’arcs. Posez les morceaux un à un, lisez le mot avant les autres.",
+    },
+    en: {
+      name: "Buzzle",
+      pitch: "Letters made of bars and bows. Lay them piece by piece, read the word before anyone else.",
+    },
+    de: {
+      name: "Buzzle",
+      pitch: "Buchstaben aus Stäben und Bögen. Stück für Stück legen, das Wort vor den anderen lesen.",
+    },
+  },
+  seats: { min: 2, max: 4 },
+  languages: LANGUAGES,
+  teams: true,
+  clocks: "any",
+  vocabulary: BUZZLE_WORDS,
+};
