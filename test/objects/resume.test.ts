@@ -6,7 +6,21 @@ import { evict } from "./evict.ts";
 const CHOSEN = { type: "secret", word: "SALADE" };
 
 describe("coming back", () => {
-  it("[W41] [W45] [T0b] the same move sent again gets the same answer and counts once, also after a reconnect and an eviction", async () => {
+  it("[W41] every connection begins with one welcome, whose view is the whole of what the last update told", async () => {
+    const { id, a, ada } = await pair();
+    await ada.next("update", ({ events }) => events.some((event) => event.type === "everyone-arrived"));
+    await ada.move("a1", CHOSEN);
+    const told = ada.view;
+    const again = await Client.open(id, a.token);
+    await again.next("welcome");
+    again.send({ type: "probe", n: 1 });
+    await again.next("probe", ({ n }) => n === 1);
+    expect(again.frames[0]).toMatchObject({ type: "welcome", seat: 0, seq: ada.seq });
+    expect(again.frames.filter(({ type }) => type === "welcome")).toHaveLength(1);
+    expect(again.view).toEqual(told);
+  });
+
+  it("[W45] [T0b] the same move sent again gets the same answer and counts once, also after a reconnect and an eviction", async () => {
     const { id, a, ada, bob } = await pair();
     const first = await ada.move("once", CHOSEN);
     expect(first).toMatchObject({ type: "accepted" });

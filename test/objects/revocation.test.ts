@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeId } from "../../src/core/ids.ts";
 import type { Player } from "../../src/objects/player.ts";
 import { requestWith } from "../../src/objects/upgrade.ts";
-import { readToken, signToken } from "../../src/players/tokens.ts";
+import { LIFETIME_MS, readToken, signToken } from "../../src/players/tokens.ts";
 import type { LobbyFrame } from "../../src/protocol/lobby.ts";
 import type { MeServerFrame } from "../../src/protocol/me.ts";
 import { SUBPROTOCOL } from "../../src/protocol/socket.ts";
@@ -230,4 +230,15 @@ describe("what a player's object knows of open sockets", () => {
     await signOut(ada);
     expect(await line.gone()).toMatchObject({ code: 4401 });
   });
+});
+
+it("[W14] a token holds for 400 days, to the millisecond, under a key that is still there", async () => {
+  const [keys, others] = [`a:${"A".repeat(43)}`, `b:${"B".repeat(43)}`];
+  const ada = { id: "ada", name: "Ada", kind: "guest", epoch: 0 } as const;
+  expect(LIFETIME_MS).toBe(400 * 24 * 60 * 60 * 1000);
+  const token = await signToken(keys, { ...ada, endsAt: LIFETIME_MS });
+  expect(await readToken(keys, token, LIFETIME_MS - 1)).toMatchObject(ada);
+  expect(await readToken(keys, token, LIFETIME_MS)).toBeNull();
+  expect(await readToken(others, token, 0)).toBeNull();
+  expect(await readToken(`${others} ${keys}`, token, 0)).toMatchObject(ada);
 });
