@@ -22,7 +22,7 @@ async function ownTurn(page: Page): Promise<void> {
 }
 
 describe("Password's dice", () => {
-  it("[C11] wait for a press unless one lets them fall by themselves, and then any touch stops them", async () => {
+  it("[C25] wait for a press unless one lets them fall by themselves, and then any touch stops them", async () => {
     const { page } = await site.come("/settings", { viewport: PHONE });
     await ownTurn(page);
     const about = page.locator(".roll[data-about=true]");

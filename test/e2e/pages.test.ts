@@ -47,7 +47,7 @@ describe("every page and main state of a game", () => {
 });
 
 describe("settings", () => {
-  it("[C19] hold at once, are there before the first paint of the next visit, and win over the device", async () => {
+  it("[C24] hold at once, are there before the first paint of the next visit, and win over the device", async () => {
     const { page } = await site.come("/settings", { viewport: SMALL });
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const light = await paper();
@@ -131,7 +131,7 @@ describe("the page", () => {
     }
   });
 
-  it("[W91] whose part is missing after a deployment reloads itself once, then says what is the matter", async () => {
+  it("[C23] whose part is missing after a deployment reloads itself once, then says what is the matter", async () => {
     const { page } = await site.come("/");
     await page.getByRole("link", { name: "Réglages" }).waitFor();
     let loads = 0;

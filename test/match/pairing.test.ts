@@ -102,12 +102,12 @@ describe("guests and others", () => {
   const guest = (id: string, rating: number) => waiting(id, rating, 1, { rated: false });
   const member = (id: string, rating: number) => waiting(id, rating, 1, { rated: true });
 
-  it("[W23] each rather meet their like, so that a match can count", () => {
+  it("[W79] each rather meet their like, so that a match can count", () => {
     const mixed = [member("ada", 1500), guest("bob", 1510), member("eve", 1600), guest("tim", 1590)];
     expect(wave(mixed).toSorted()).toEqual(["ada eve", "bob tim"]);
   });
 
-  it("[W23] but nobody waits for it", () => {
+  it("[W79] but nobody waits for it", () => {
     expect(wave([member("ada", 1500), guest("bob", 1510)])).toEqual(["ada bob"]);
   });
 });

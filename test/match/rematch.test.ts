@@ -96,7 +96,7 @@ describe("[W88] [W90] the same again", () => {
     expect(turnedSeats(THREE, offer)).toEqual([{ members: [], bot: 2 }, person("mia"), person("ada")]);
   });
 
-  it("[W102] is not the puzzle of the day again", () => {
+  it("[W88] is not the puzzle of the day again", () => {
     expect(optionsAgain({ length: 4, daily: true })).toEqual({ length: 4, daily: false });
     expect(optionsAgain({ length: 4 })).toEqual({ length: 4 });
   });

@@ -107,7 +107,7 @@ describe("a leader board", () => {
     expect(await board("lexiduel", ada.token)).toMatchObject({ players: [], provisional: [], you: null });
   });
 
-  it.each(["chess", "toString", "buzzle-solitaire", "%00"])("[W29] of %s is not there", async (game) => {
+  it.each(["chess", "toString", "buzzle-solitaire", "%00"])("[W2] of %s is not there", async (game) => {
     const answer = await ask("GET", `/api/boards/${game}`);
     expect([answer.status, await answer.json()]).toMatchObject([404, { code: "not-found" }]);
   });

@@ -104,7 +104,7 @@ describe("a partner's user", () => {
     expect(players[0]).not.toBe(players[1]);
   });
 
-  it("[W23] waits in the same pool as everybody", async () => {
+  it("[W132] waits in the same pool as everybody", async () => {
     const { partner, secret } = await withSecret();
     const answer = await exchange(partner, await sign(claimsOf(partner), secret, HS256));
     const { token, player } = (await answer.json()) as { token: string; player: { id: string } };
