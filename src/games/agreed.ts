@@ -3,8 +3,7 @@ import type { Language } from "../core/language.ts";
 import { isRude } from "../core/manners.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import { foldWord } from "../lexicon/fold.ts";
-import type { CommonOptions } from "./options.ts";
-import { agreedOf } from "./vocabulary.ts";
+import { agreedOf, type WordOptions } from "./vocabulary.ts";
 
 /**
  * Words that a table agreed on beside the dictionary's. They are shown before the match begins, kept in its options and
@@ -35,8 +34,11 @@ export function readAgreed(text: string, rule: AgreedRule): Result<string, Agree
   return isRude(text, filter) || isRude(word, filter) ? fail("rude") : ok(word);
 }
 
+/** What decides about words that a table agrees on. */
+type TableWords = Pick<WordOptions, "agreed"> & { readonly filter?: Filter };
+
 /** The options of a match with its agreed words as it will keep them: folded, each once. */
-export function settleAgreed<Options>(
+export function settleAgreed<Options extends TableWords>(
   options: Options,
   rule: Omit<AgreedRule, "filter">,
 ): Result<Options, { readonly word: string; readonly problem: AgreedProblem }> {
@@ -44,7 +46,7 @@ export function settleAgreed<Options>(
   if (said.length === 0) return ok(options);
   const words = new Set<string>();
   for (const text of said) {
-    const word = readAgreed(text, { ...rule, filter: filterOf(options as CommonOptions) });
+    const word = readAgreed(text, { ...rule, filter: filterOf(options) });
     if (!word.ok) return fail({ word: text, problem: word.error });
     words.add(word.value);
   }

@@ -2,13 +2,14 @@ import type { ZodType } from "zod";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { GameFacts } from "./facts.ts";
 import type { AnyBot, AnyGame, Bot, Game, GameEvent, GameView, Setup } from "./game.ts";
+import type { MatchOptions } from "./options.ts";
 
 /**
  * A game as one value. The rules say what its options, moves, events and views are; everything beside them has to be of
  * the same game, or it does not compile.
  */
 export interface GameModule<
-  Options,
+  Options extends MatchOptions,
   State,
   Move,
   Event extends GameEvent,
@@ -37,12 +38,12 @@ export interface GameEntry {
   readonly rules: AnyGame;
   readonly bot: AnyBot;
   readonly wire: {
-    readonly options: ZodType;
+    readonly options: ZodType<MatchOptions>;
     readonly move: ZodType;
     readonly view: ZodType;
     readonly disclosed: ZodType;
   };
-  analyse?(setup: Setup<unknown>, events: readonly GameEvent[], words: Lexicon): unknown;
+  analyse?(setup: Setup<MatchOptions>, events: readonly GameEvent[], words: Lexicon): unknown;
 }
 
 /**
@@ -50,7 +51,7 @@ export interface GameEntry {
  * back into the game went through its own schemas.
  */
 export function defineGame<
-  Options,
+  Options extends MatchOptions,
   State,
   Move,
   Event extends GameEvent,

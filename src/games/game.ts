@@ -2,6 +2,7 @@ import type { Chance } from "../core/chance.ts";
 import type { Language } from "../core/language.ts";
 import type { Result } from "../core/result.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
+import type { MatchOptions } from "./options.ts";
 
 /**
  * The contract every game fulfils: a value with pure functions, no clock, no randomness, no storage.
@@ -14,7 +15,7 @@ import type { Lexicon } from "../lexicon/lexicon.ts";
  * ever copies the state and deletes from it.
  */
 export interface Game<
-  Options,
+  Options extends MatchOptions,
   State,
   Move,
   Event extends GameEvent,
@@ -187,7 +188,7 @@ export type Verdict<Event> = Result<Event[], Refusal>;
 
 /** The types of one game by name, for whatever is generic in the game: stores, boards, stories, replays. */
 export interface GameTypes {
-  readonly options: unknown;
+  readonly options: MatchOptions;
   readonly state: unknown;
   readonly move: unknown;
   readonly event: GameEvent;
@@ -237,7 +238,7 @@ export type FoldingOf<Types extends GameTypes> = Pick<
 >;
 /** The same as the match layer sees it: only what comes out of it has the game's types. */
 export type Folding<View extends GameView = GameView, Disclosed extends GameEvent = GameEvent> = FoldingOf<{
-  readonly options: unknown;
+  readonly options: MatchOptions;
   readonly state: unknown;
   readonly move: unknown;
   readonly event: GameEvent;

@@ -3,6 +3,7 @@ import { FILTERS, type Filter } from "../core/filters.ts";
 import { MOST_AGREED } from "./agreed.ts";
 import { CLOCK_BOUNDS } from "./clock-bounds.ts";
 import type { GameFacts } from "./facts.ts";
+import type { WordOptions } from "./vocabulary.ts";
 
 /** Options that every game has, beside its own. */
 const none = z.strictObject({ kind: z.literal("none") });
@@ -51,4 +52,15 @@ export interface CommonOptions {
   readonly filter?: Filter;
   /** Folded. Only in games whose schema has them. */
   readonly agreed?: readonly string[];
+}
+
+/**
+ * Options as the match reads them, whatever the game: what all games have, and what some have. Each game's own are
+ * these; what else its schema has, its rules alone read.
+ */
+export interface MatchOptions extends CommonOptions, Omit<WordOptions, "agreed"> {
+  /** No end was agreed upon. */
+  readonly open?: boolean | undefined;
+  /** The puzzle of the day. */
+  readonly daily?: boolean;
 }

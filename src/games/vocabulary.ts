@@ -9,8 +9,10 @@ export interface Vocabulary {
   /** Each switch with what holds where nothing was said. */
   readonly usual: Turned;
   /** Options that are older than the switches, each with those that it stands for. */
-  readonly older?: Readonly<Record<string, readonly Switch[]>>;
+  readonly older?: Readonly<Partial<Record<OlderOption, readonly Switch[]>>>;
 }
+const OLDER_OPTIONS = ["names", "interjections"] as const;
+type OlderOption = (typeof OLDER_OPTIONS)[number];
 
 export type Switch =
   | "forms"
@@ -59,33 +61,27 @@ const OFFERS: readonly (Offer & { readonly needs: number })[] = [
   { name: "common", switches: ["common"], needs: CLASS.common },
 ];
 
-interface WordOptions {
+/** What options may say about words, whatever the game. */
+export interface WordOptions extends Readonly<Partial<Record<OlderOption, boolean>>> {
   readonly vocabulary?: Turned;
+  /** Folded. Only in games whose schema has them. */
   readonly agreed?: readonly string[];
-  readonly names?: boolean;
-  readonly interjections?: boolean;
 }
 
 /** Whether anything at all was said about words. */
-export function isAgreedOn(options: unknown): boolean {
-  const { vocabulary = {}, names, interjections } = options as WordOptions;
-  return (
-    agreedOf(options).length > 0 ||
-    Object.keys(vocabulary).length > 0 ||
-    names === true ||
-    interjections === true
-  );
+export function isAgreedOn({ vocabulary = {}, names, interjections, agreed = [] }: WordOptions): boolean {
+  return agreed.length > 0 || Object.keys(vocabulary).length > 0 || names === true || interjections === true;
 }
 
 /** What a table decided otherwise than usual, as far as it has an effect. */
 export function agreementOf(
   game: Vocabulary | undefined,
   language: Language,
-  options: unknown,
+  options: WordOptions,
 ): readonly { readonly name: Offer["name"]; readonly on: boolean }[] {
   if (!game) return [];
   const { usual } = game;
-  const turned = turnedBy(game, options as WordOptions);
+  const turned = turnedBy(game, options);
   return offersOf(usual, language)
     .map(({ name, switches }) => ({
       name,
@@ -97,9 +93,8 @@ export function agreementOf(
 }
 
 function turnedBy({ usual, older = {} }: Vocabulary, options: WordOptions): Turned {
-  const said = options as Readonly<Record<string, unknown>>;
-  const byOlder = Object.entries(older).flatMap(([option, switches]) =>
-    said[option] === true ? switches.map((each) => [each, true] as const) : [],
+  const byOlder = OLDER_OPTIONS.flatMap((option) =>
+    options[option] === true ? (older[option] ?? []).map((each) => [each, true] as const) : [],
   );
   return { ...usual, ...Object.fromEntries(byOlder), ...options.vocabulary };
 }
@@ -112,4 +107,4 @@ export const offersOf = (switches: Turned, language: Language): readonly Offer[]
   );
 
 /** Words that a table agreed on beside the dictionary's: none in a game without them, or in an older match. */
-export const agreedOf = (options: unknown): readonly string[] => (options as WordOptions).agreed ?? [];
+export const agreedOf = ({ agreed = [] }: WordOptions): readonly string[] => agreed;

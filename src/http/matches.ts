@@ -3,7 +3,7 @@ import { isId, makeId } from "../core/ids.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import { type AgreedProblem, LONGEST_AGREED, SHORTEST_AGREED, settleAgreed } from "../games/agreed.ts";
-import type { CommonOptions } from "../games/options.ts";
+import type { MatchOptions } from "../games/options.ts";
 import { GAMES, type GameEntry, gameNamed } from "../games/registry.ts";
 import { agreedOf } from "../games/vocabulary.ts";
 import { lexiconIdOf } from "../lexicon/ids.ts";
@@ -101,7 +101,7 @@ const made = (c: Context, id: string): MatchMade => ({
 });
 
 /** A match of the day's puzzle is the same for everyone, and each player has one. */
-const isDaily = (options: unknown): boolean => (options as { daily?: boolean }).daily === true;
+const isDaily = (options: MatchOptions): boolean => options.daily === true;
 
 matches.use("/:id/*", async (c, next) => {
   if (!isId(c.req.param("id"))) return notFound();
@@ -251,7 +251,7 @@ matches.get("/:id/socket", openSocket);
 
 export interface Wanted {
   readonly entry: GameEntry;
-  readonly options: unknown;
+  readonly options: MatchOptions;
   readonly seats: number;
 }
 
@@ -272,7 +272,7 @@ export function settle({
   }
   const checked = check(entry.wire.options, options ?? {});
   if (!checked.ok) return checked;
-  if ((checked.value as CommonOptions).teams && !entry.rules.teams) {
+  if (checked.value.teams && !entry.rules.teams) {
     return fail(problem("body-malformed", `options.teams: seats are not shared in ${entry.name}`));
   }
   const agreed = settleAgreed(checked.value, { language, umlauts: entry.rules.umlauts === true });

@@ -1,12 +1,12 @@
 import { assertNever } from "../core/result.ts";
 import type { Refusal } from "../games/game.ts";
-import type { MatchRefusalCode } from "../match/refusals.ts";
+import { isMatchRefusal, type MatchRefusalCode } from "../match/refusals.ts";
 import type { ProblemCode } from "../protocol/problems.ts";
 import { problem } from "./problem.ts";
 
 /** What a match refused, as an HTTP call answers it. */
 export function refused({ code, message }: Refusal): Response {
-  const which = problemOf(code as MatchRefusalCode);
+  const which = isMatchRefusal(code) ? problemOf(code) : "internal"; // no HTTP call makes a move of a game
   return problem(which, message, which === "too-many-requests" ? { "Retry-After": "1" } : {});
 }
 

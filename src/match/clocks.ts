@@ -1,5 +1,5 @@
 import type { Seat, Wait } from "../games/game.ts";
-import type { Clock, CommonOptions } from "../games/options.ts";
+import type { Clock } from "../games/options.ts";
 import type { TimedBy } from "../protocol/terms.ts";
 import { type AnyEvent, isMatchEvent, type MatchEvent, type MatchHeader, type StopReason } from "./events.ts";
 
@@ -70,7 +70,7 @@ const runsFor = (wait: Wait, seat: Seat): boolean => wait.limit === "clock" && w
 
 const DAY_MS = 86_400_000;
 
-export const clockOf = (header: MatchHeader): Clock => (header.options as CommonOptions).clock;
+export const clockOf = (header: MatchHeader): Clock => header.options.clock;
 
 export function freshClocks(header: MatchHeader): Clocks {
   const clock = clockOf(header);

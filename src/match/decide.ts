@@ -1,7 +1,6 @@
 import { earliest } from "../core/earliest.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { AnyGame, BotLevel, Refusal, Seat, Verdict, World } from "../games/game.ts";
-import type { CommonOptions } from "../games/options.ts";
 import { type AwayPlayers, judgeAbsent, NOBODY_AWAY, parseAbsenceMove } from "./absence.ts";
 import { type Due, duesOf, lagAllowed, patienceMs, type Timer } from "./clocks.ts";
 import type { AnyEvent, MatchHeader, Member, Seating } from "./events.ts";
@@ -62,8 +61,7 @@ export function takeSeat(
 function joinTeam(state: MatchState, member: Member, seat: Seat): Verdict<AnyEvent> {
   const wanted = state.seats[seat];
   if (!wanted || wanted.bot !== null) return fail(refuse("match/no-such-seat"));
-  if (wanted.members.length > 0 && !(state.header.options as CommonOptions).teams)
-    return fail(refuse("match/no-teams"));
+  if (wanted.members.length > 0 && !state.header.options.teams) return fail(refuse("match/no-teams"));
   if (wanted.members.length >= MEMBERS_PER_SEAT) return fail(refuse("match/team-full"));
   // A newcomer could carry one side's secret to the other, so teams are closed once play has begun.
   if (state.progress.stage === "playing") return fail(refuse("match/begun"));

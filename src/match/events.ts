@@ -1,5 +1,6 @@
 import type { Language } from "../core/language.ts";
 import type { BotLevel, GameEvent, GameTypes, LeaveReason, Seat } from "../games/game.ts";
+import type { MatchOptions } from "../games/options.ts";
 import type { Region, STARTS, VISIBILITIES } from "../protocol/terms.ts";
 
 /** Facts of a match that are the same in all games; every other event type belongs to the game. */
@@ -56,7 +57,7 @@ export interface MatchHeader {
   readonly language: Language;
   /** Content hash of the lexicon. */
   readonly lexicon: string;
-  readonly options: unknown;
+  readonly options: MatchOptions;
   readonly seats: number;
   readonly visibility: (typeof VISIBILITIES)[number];
   readonly start: (typeof STARTS)[number];

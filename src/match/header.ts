@@ -1,6 +1,7 @@
 import { toHex } from "../core/bytes.ts";
 import { makeId } from "../core/ids.ts";
 import type { AnyGame } from "../games/game.ts";
+import type { MatchOptions } from "../games/options.ts";
 import { agreedOf } from "../games/vocabulary.ts";
 import type { MatchHeader } from "./events.ts";
 import { seedCommitmentOf } from "./seal.ts";
@@ -16,9 +17,12 @@ export type MatchPlan = Omit<MatchHeader, "id" | "rules" | "seed" | "seedCommitm
 };
 
 /** Whether a match set up so may count for ratings; the one place to say what makes a table unrated. */
-export function mayBeRated({ practice, options }: Pick<MatchHeader, "practice" | "options">): boolean {
+export function mayBeRated({
+  practice,
+  options,
+}: Pick<MatchHeader, "practice"> & { readonly options: Pick<MatchOptions, "agreed" | "open"> }): boolean {
   // Words agreed on at the table are none of the dictionary's; and who plays on and on waits for the other to tire.
-  const { agreed = [], open = false } = options as { agreed?: readonly string[]; open?: boolean };
+  const { agreed = [], open = false } = options;
   return practice !== true && agreed.length === 0 && !open;
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from "../core/language.ts";
-import type { Clock, CommonOptions } from "../games/options.ts";
+import type { Clock } from "../games/options.ts";
 import { shownName } from "./events.ts";
 import { peopleOf } from "./rooms.ts";
 import { hostOf, isTaken, type MatchState } from "./state.ts";
@@ -28,7 +28,7 @@ export function isListed(state: MatchState, connected: ReadonlySet<string>): boo
 
 export function listingOf(state: MatchState, watchers: number): Listing {
   const { id, game, language, options } = state.header;
-  const { clock, teams } = options as CommonOptions;
+  const { clock, teams } = options;
   const members = state.seats.flatMap((seat) => seat.members);
   const host = members.find((member) => member.id === hostOf(state));
   const isWaiting = state.progress.stage === "waiting";

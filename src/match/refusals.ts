@@ -1,3 +1,4 @@
+import { isOneOf } from "../core/one-of.ts";
 import type { Refusal } from "../games/game.ts";
 
 /** Refusals that are the same in all games. */
@@ -30,6 +31,7 @@ export const MATCH_REFUSALS = [
   "match/no-stand-in",
 ] as const;
 export type MatchRefusalCode = (typeof MATCH_REFUSALS)[number];
+export const isMatchRefusal = (code: string): code is MatchRefusalCode => isOneOf(MATCH_REFUSALS, code);
 
 const MESSAGES: Record<MatchRefusalCode, string> = {
   "move/malformed": "This is no move of the game. Check it against the game's move schema.",

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "../core/result.ts";
 import type { BotLevel } from "../games/game.ts";
+import type { MatchOptions } from "../games/options.ts";
 import { clockOf } from "./clocks.ts";
 import type { MatchHeader, Seating } from "./events.ts";
 import type { MatchState } from "./state.ts";
@@ -93,9 +94,8 @@ export function turnedSeats({ seats }: MatchState, { no }: Rematch): Seating[] {
 }
 
 /** The puzzle of the day is played once; the same again is another one. */
-export function optionsAgain(options: unknown): unknown {
-  return { ...(options as object), ...((options as { daily?: boolean }).daily ? { daily: false } : {}) };
-}
+export const optionsAgain = (options: MatchOptions): MatchOptions =>
+  options.daily ? { ...options, daily: false } : options;
 
 const peopleOf = ({ seats }: MatchState): string[] =>
   seats.flatMap(({ members }) => members.map(({ id }) => id));

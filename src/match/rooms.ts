@@ -1,6 +1,5 @@
 import { fail, ok, type Result } from "../core/result.ts";
 import type { BotLevel, Refusal, Seat, Verdict } from "../games/game.ts";
-import type { CommonOptions } from "../games/options.ts";
 import type { AnyEvent, RoomChanges, VacatedReason } from "./events.ts";
 import { refuse } from "./refusals.ts";
 import {
@@ -28,7 +27,7 @@ export type Arrangement =
 export function changeRoom(state: MatchState, player: string, changes: RoomChanges): Verdict<AnyEvent> {
   const host = asHost(state, player);
   if (!host.ok) return host;
-  const teams = ((changes.options ?? state.header.options) as CommonOptions).teams;
+  const teams = (changes.options ?? state.header.options).teams;
   if (!teams && state.seats.some(({ members }) => members.length > 1))
     return fail(refuse("match/seats-shared"));
   const changed: AnyEvent = { type: "room-changed", changes };
@@ -79,7 +78,7 @@ function movePlayer(state: MatchState, player: string, seat: Seat): Verdict<AnyE
   if (!target) return fail(refuse("match/no-such-seat"));
   if (from === seat) return ok([{ type: "seats-arranged", seats: state.seats }]);
   const isAlone = left.members.length === 1;
-  const isShared = (state.header.options as CommonOptions).teams && target.bot === null;
+  const isShared = state.header.options.teams && target.bot === null;
   if (isAlone && !(isShared && target.members.length > 0)) {
     return ok([{ type: "seats-arranged", seats: state.seats.with(from, target).with(seat, left) }]);
   }

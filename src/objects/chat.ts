@@ -1,7 +1,6 @@
 import { filterOf } from "../core/filters.ts";
 import { isRude } from "../core/manners.ts";
 import type { AnyGame, Refusal, Seat, Viewer } from "../games/game.ts";
-import type { CommonOptions } from "../games/options.ts";
 import type { Member } from "../match/events.ts";
 import { refuse } from "../match/refusals.ts";
 import { gameOf, type MatchState } from "../match/state.ts";
@@ -33,7 +32,7 @@ export function chatRefusal(
   if (!("text" in frame)) return null;
   const { visibility, options } = state.header;
   if (visibility === "public") return refusal("chat/phrases-only");
-  return isRude(frame.text, filterOf(options as CommonOptions)) ? refusal("chat/offensive") : null;
+  return isRude(frame.text, filterOf(options)) ? refusal("chat/offensive") : null;
 }
 
 /** Text is only ever written in private, and a private room may be opened later: who watches then reads phrases alone. */

@@ -1,6 +1,6 @@
 import { ok, type Result } from "../core/result.ts";
 import type { World } from "../games/game.ts";
-import { agreedOf } from "../games/vocabulary.ts";
+import { agreedOf, type WordOptions } from "../games/vocabulary.ts";
 import { agreedHash } from "../lexicon/create.ts";
 import { lexiconIdOf } from "../lexicon/ids.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
@@ -11,7 +11,9 @@ import { type LexiconUnavailable, lexiconByHash } from "./lexicons.ts";
 
 /** What a match's rules get from the platform: the words it was made with, the time, and chance. */
 
-export type WordsWanted = Pick<MatchHeader, "game" | "language" | "lexicon" | "options">;
+export type WordsWanted = Pick<MatchHeader, "game" | "language" | "lexicon"> & {
+  readonly options: WordOptions;
+};
 
 /** Those of the dictionary it was made with, and those that its table agreed on. */
 export async function wordsFor(

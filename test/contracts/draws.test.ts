@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { fail, ok } from "../../src/core/result.ts";
 import type { AnyGame, Game, GameEvent, GameView, Viewer } from "../../src/games/game.ts";
+import type { MatchOptions } from "../../src/games/options.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { compareDraws, undeclared } from "./draws.ts";
 import type { Kit } from "./kit.ts";
@@ -28,7 +29,9 @@ const SEATS = 3;
 const LAST_TAP = 30;
 const isOver = ({ taps, left }: State): boolean => taps >= LAST_TAP || left.length >= SEATS - 1;
 
-const cup = (leaks: Leaks): Game<unknown, State, { type: "tap" | "peek" }, Happened, View, Happened> => ({
+const cup = (
+  leaks: Leaks,
+): Game<MatchOptions, State, { type: "tap" | "peek" }, Happened, View, Happened> => ({
   id: "cup",
   version: 1,
   seats: { min: 2, max: SEATS },
@@ -68,7 +71,11 @@ const cup = (leaks: Leaks): Game<unknown, State, { type: "tap" | "peek" }, Happe
 });
 
 const anything = z.object({ type: z.string() });
-const setup = { name: "three seats", seats: SEATS, options: { clock: { kind: "none" }, teams: false } };
+const setup = {
+  name: "three seats",
+  seats: SEATS,
+  options: { clock: { kind: "none" }, teams: false },
+} as const;
 const kitOf = (leaks: Leaks): Kit => ({
   rules: cup(leaks) as AnyGame,
   bot: { choose: () => ({ type: "tap" }) },

@@ -1,5 +1,6 @@
 import type { Chance } from "../../src/core/chance.ts";
 import type { AnyBot, AnyGame, GameEvent, GameView, Seat, Viewer } from "../../src/games/game.ts";
+import type { MatchOptions } from "../../src/games/options.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
 import type { Step } from "./play.ts";
 
@@ -11,7 +12,11 @@ export interface Kit {
   readonly wire: Readonly<Record<"options" | "move" | "view" | "disclosed", Schema>>;
   readonly words: Lexicon;
   /** The ways of playing it that differ in the rules; `options` are complete, as the wire schema gives them. */
-  readonly setups: readonly { readonly name: string; readonly seats: number; readonly options: unknown }[];
+  readonly setups: readonly {
+    readonly name: string;
+    readonly seats: number;
+    readonly options: MatchOptions;
+  }[];
   /** How many random matches to play per setup. */
   readonly matches: number;
 

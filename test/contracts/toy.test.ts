@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fail, ok } from "../../src/core/result.ts";
 import type { AnyGame, Game } from "../../src/games/game.ts";
-import { commonOptions } from "../../src/games/options.ts";
+import { commonOptions, type MatchOptions } from "../../src/games/options.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
 import { gameContract } from "./game.ts";
 
@@ -21,7 +21,7 @@ interface Taken {
   readonly count: number;
 }
 
-const toy: Game<unknown, State, Move, Taken, State & { phase: string }, Taken> = {
+const toy: Game<MatchOptions, State, Move, Taken, State & { phase: string }, Taken> = {
   id: "toy",
   version: 1,
   seats: { min: 2, max: 2 },

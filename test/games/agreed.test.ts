@@ -39,7 +39,7 @@ describe("a word to agree on", () => {
       ok: true,
       value: { length: 5, agreed: ["KIPLA", "JORAN"] },
     });
-    const none = { length: 5 };
+    const none = { length: 5, agreed: [] };
     expect(settleAgreed(none, french)).toEqual({ ok: true, value: none });
     const rude = settleAgreed({ agreed: ["kipla", "connard"] }, french);
     expect(rude).toEqual({ ok: false, error: { word: "connard", problem: "rude" } });

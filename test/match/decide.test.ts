@@ -9,8 +9,11 @@ const ada: Member = { id: "ada", name: "Ada" };
 const bob: Member = { id: "bob", name: "Bob" };
 const mia: Member = { id: "mia", name: "Mia" };
 
+const ALONE = { clock: { kind: "none" }, teams: false } as const;
+const SHARED = { ...ALONE, teams: true };
+
 function waiting(header: Partial<MatchHeader>, bots: (1 | 2 | 3)[] = [], more: AnyEvent[] = []): MatchState {
-  const full = { seats: 2, options: { teams: false }, start: "full", ...header } as MatchHeader;
+  const full = { seats: 2, options: ALONE, start: "full", ...header } as MatchHeader;
   return applyCommit(rules, null, {
     seq: 1,
     at: 0,
@@ -40,21 +43,15 @@ describe("seats", () => {
     ["a shared one only where teams are on", waiting({}), bob, 0, { error: { code: "match/no-teams" } }],
     [
       "a shared one",
-      waiting({ options: { teams: true } }),
+      waiting({ options: SHARED }),
       bob,
       0,
       { value: [{ type: "seat-taken", seat: 0, member: bob }] },
     ],
-    [
-      "never a bot's",
-      waiting({ options: { teams: true } }, [1]),
-      bob,
-      1,
-      { error: { code: "match/no-such-seat" } },
-    ],
+    ["never a bot's", waiting({ options: SHARED }, [1]), bob, 1, { error: { code: "match/no-such-seat" } }],
     [
       "never one that is not there",
-      waiting({ options: { teams: true } }),
+      waiting({ options: SHARED }),
       bob,
       7,
       { error: { code: "match/no-such-seat" } },

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import type { AnyGame } from "../../src/games/game.ts";
 import { headerOf, type MatchPlan, mayBeRated } from "../../src/match/header.ts";
 
-it.each<[string, { practice?: boolean; options: object }, boolean]>([
-  ["strangers with the game's options", { options: { rounds: 16 } }, true],
+it.each<[string, Parameters<typeof mayBeRated>[0], boolean]>([
+  ["strangers with the game's options", { options: {} }, true],
   ["practice", { practice: true, options: {} }, false],
   ["words agreed on at the table", { options: { agreed: ["ESCLAMER"] } }, false],
   ["no words agreed on", { options: { agreed: [] } }, true],

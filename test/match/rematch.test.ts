@@ -97,7 +97,9 @@ describe("[W88] [W90] the same again", () => {
   });
 
   it("[W88] is not the puzzle of the day again", () => {
-    expect(optionsAgain({ length: 4, daily: true })).toEqual({ length: 4, daily: false });
-    expect(optionsAgain({ length: 4 })).toEqual({ length: 4 });
+    const options = { clock: { kind: "none" }, teams: false, length: 4 } as const;
+    const daily = { ...options, daily: true };
+    expect(optionsAgain(daily)).toEqual({ ...options, daily: false });
+    expect(optionsAgain(options)).toEqual(options);
   });
 });

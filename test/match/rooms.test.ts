@@ -20,6 +20,9 @@ import { tableOf } from "../../src/match/view.ts";
 const rules = {} as AnyGame; // nothing here reaches a game
 const [ada, bob, mia] = ["ada", "bob", "mia"].map((id): Member => ({ id, name: id }));
 
+const ALONE = { clock: { kind: "none" }, teams: false } as const;
+const SHARED = { ...ALONE, teams: true };
+
 const fold = (state: MatchState | null, events: readonly AnyEvent[]): MatchState =>
   applyCommit(rules, state, {
     seq: (state?.seq ?? 0) + 1,
@@ -30,7 +33,7 @@ const fold = (state: MatchState | null, events: readonly AnyEvent[]): MatchState
   });
 
 function room(header: Partial<MatchHeader> = {}, people: Member[] = [ada!, bob!], bots: (1 | 2 | 3)[] = []) {
-  const full = { seats: 3, options: { teams: false }, start: "host", visibility: "private", ...header };
+  const full = { seats: 3, options: ALONE, start: "host", visibility: "private", ...header };
   return fold(null, create(full as MatchHeader, people, bots));
 }
 
@@ -43,7 +46,7 @@ function after(state: MatchState, verdict: Verdict<AnyEvent>): string {
 }
 
 describe("[W61] the host arranges the table", () => {
-  const shared = { options: { teams: true } };
+  const shared = { options: SHARED };
   const cases: [string, MatchState, Arrangement, string][] = [
     ["somebody to a free seat", room(), { type: "move", player: "ada", seat: 2 }, ". b a"],
     ["two change places", room(), { type: "move", player: "ada", seat: 1 }, "b a ."],
@@ -117,14 +120,14 @@ describe("[W58] [W59] the host changes what will be played", () => {
 
   it("[W57] and everybody sees the table as it is now", () => {
     const state = room();
-    const options = { teams: true, length: 7 };
+    const options = { ...SHARED, length: 7 };
     const changed = fold(state, unwrap(changeRoom(state, "ada", { options, visibility: "public" })));
     expect(tableOf(changed)).toMatchObject({ options, visibility: "public", start: "host", host: "ada" });
   });
 
   it("[W68] teams end only once nobody shares a seat", () => {
-    const state = fold(room({ options: { teams: true } }), [{ type: "seat-taken", seat: 0, member: mia! }]);
-    expect(after(state, changeRoom(state, "ada", { options: { teams: false } }))).toBe("match/seats-shared");
+    const state = fold(room({ options: SHARED }), [{ type: "seat-taken", seat: 0, member: mia! }]);
+    expect(after(state, changeRoom(state, "ada", { options: ALONE }))).toBe("match/seats-shared");
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Language } from "../../core/language.ts";
 import type { AnyGame, BotLevel, GameEvent } from "../../games/game.ts";
+import type { MatchOptions } from "../../games/options.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import * as decide from "../../match/decide.ts";
 import type { AnyEvent, Commit, Member } from "../../match/events.ts";
@@ -12,7 +13,7 @@ export interface LocalSetup {
   readonly language: Language;
   readonly words: Lexicon;
   /** Whole: the defaults are the wire's, and the wire's schemas are not loaded here. */
-  readonly options: unknown;
+  readonly options: MatchOptions;
   readonly player: Member;
   /** They take the seats after the player's. */
   readonly bots: readonly BotLevel[];

@@ -1,10 +1,10 @@
 import type { Language } from "../../core/language.ts";
-import { agreedOf, agreementOf } from "../../games/vocabulary.ts";
+import { agreedOf, agreementOf, type WordOptions } from "../../games/vocabulary.ts";
 import { findGame } from "../games/registry.ts";
 import { vocabularyTexts } from "./vocabulary-texts.ts";
 
 /** What this table agreed on about words that is not as usual; nothing where all is. */
-export function AgreementNote(props: { game: string; language: Language; options: unknown }) {
+export function AgreementNote(props: { game: string; language: Language; options: WordOptions }) {
   const { game, language, options } = props;
   const said = vocabularyTexts();
   const words = agreedOf(options);

@@ -43,7 +43,7 @@ function SeatMenu(props: { match: MatchStore; seat: SeatView; name: string; act:
   const menu = useRef<HTMLDetailsElement>(null);
   const seats = match.seats.value;
   const last = seats.length - 1;
-  const isShared = (match.table.value?.options as { teams?: boolean } | undefined)?.teams === true;
+  const isShared = match.table.value?.options.teams === true;
 
   const deed = (label: string, wish: Arrange) => (
     <button

@@ -2,14 +2,13 @@ import { describe, expect, it } from "vitest";
 import { beginLocal } from "../../../src/client/local/begin.ts";
 import { LocalMatch, type LocalPort } from "../../../src/client/local/store.ts";
 import { buzzleSolitaire } from "../../../src/games/buzzle-solitaire/index.ts";
-import type { AnyGame } from "../../../src/games/game.ts";
 import { password } from "../../../src/games/password/index.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 
 const WORDS = lexiconOf("fr", ["SALADE", "DANSE", "MAISON", "AMIE", "MIEL", "LIME", "LAME", "MALE"]);
 const ME = { id: "me", name: "Moi" };
 const SEED = new Uint8Array(32).fill(7);
-const COMMON = { clock: { kind: "none" }, teams: false };
+const COMMON = { clock: { kind: "none" }, teams: false } as const;
 
 /** A clock that stands still until it is told to go on. */
 function heldPort() {
@@ -34,7 +33,7 @@ function heldPort() {
 }
 
 function passwordMatch(port: LocalPort, admits?: (move: unknown) => boolean) {
-  const rules = password as unknown as AnyGame;
+  const rules = password;
   const options = { ...COMMON, level: 1, words: "checked", length: 5 };
   const setup = { rules, language: "fr", words: WORDS, options, player: ME, bots: [1], seed: SEED } as const;
   const log = beginLocal(setup, port);
@@ -83,7 +82,7 @@ describe("a match that lives in the page", () => {
     const { port } = heldPort();
     const match = passwordMatch(port);
     await match.move({ type: "secret", word: "DANSE" });
-    const rules = password as unknown as AnyGame;
+    const rules = password;
     const again = new LocalMatch({ rules, words: WORDS, log: match.log, player: ME.id }, port);
     expect(again.view.value).toEqual(match.view.value);
     expect(again.story.value).toEqual(match.story.value);
@@ -91,7 +90,7 @@ describe("a match that lives in the page", () => {
 
   it("[C20] ends by itself when its time is up", () => {
     const { port, pass } = heldPort();
-    const rules = buzzleSolitaire as unknown as AnyGame;
+    const rules = buzzleSolitaire;
     const options = { ...COMMON, length: 4, minutes: 15, daily: false };
     const setup = { rules, language: "fr", words: WORDS, options, player: ME, bots: [], seed: SEED } as const;
     const match = new LocalMatch({ rules, words: WORDS, log: beginLocal(setup, port), player: ME.id }, port);

@@ -98,7 +98,7 @@ describe("a match of two games", () => {
   it.each([lexiduelKit, overturnKit])(
     "[C15] shows the first board as it ended before the second is laid",
     (kit) => {
-      const setup = kit.setups.find(({ options }) => (options as { games: number }).games === 2)!;
+      const setup = kit.setups.find(({ options }) => "games" in options && options.games === 2)!;
       const match = new WatchedMatch(AFTER[kit.rules.id]!, finished(kit, 5, setup));
       const isEnd = ({ events }: (typeof match.steps)[number]) =>
         events.some(({ type }) => type === "game-ended");

@@ -2,6 +2,7 @@ import { chanceOf } from "../../../src/core/chance.ts";
 import { buzzleBot } from "../../../src/games/buzzle/bot.ts";
 import type { BuzzleView } from "../../../src/games/buzzle/index.ts";
 import type { BotLevel, Seat } from "../../../src/games/game.ts";
+import type { MatchOptions } from "../../../src/games/options.ts";
 import type { Lexicon } from "../../../src/lexicon/lexicon.ts";
 import { buzzleKit } from "../../contracts/kits/buzzle.ts";
 import { seedOf, Table } from "../../contracts/play.ts";
@@ -19,7 +20,7 @@ export function playBots(
   levels: readonly BotLevel[],
   seed: number,
   words: Lexicon,
-  options: object,
+  options: MatchOptions,
   watch: (view: BuzzleView, seat: Seat, cpuMs: number) => void = () => {},
 ): BotMatch {
   const kit = { ...buzzleKit, words };
@@ -58,7 +59,7 @@ export function ladder(
   second: BotLevel,
   matches: number,
   words: Lexicon,
-  options: object,
+  options: MatchOptions,
 ): { readonly wins: number; readonly moves: number } {
   let wins = 0;
   let moves = 0;

@@ -1,3 +1,4 @@
+import type { LexiduelOptions } from "../../../games/lexiduel/options.ts";
 import { eventsOf, parseRecord, replayRecord } from "../../../games/lexiduel/record.ts";
 import { WORKED_GAME } from "../../../games/lexiduel/worked-game.ts";
 import { create } from "../../../match/decide.ts";
@@ -14,13 +15,20 @@ export async function workedReplay(): Promise<Replay> {
   if (!record.ok || !turns.ok) throw new Error("The worked game is not legal");
   const [blue, red] = lexiduelTexts.words.value.replay.sides;
   const { language: words, rounds } = record.value;
+  const options: LexiduelOptions = {
+    rounds,
+    games: 1,
+    interjections: false,
+    clock: { kind: "none" },
+    teams: false,
+  };
   const header: MatchHeader = {
     id: EXAMPLE_ID,
     game: "lexiduel",
     rules: 1,
     language: words,
     lexicon: "",
-    options: { rounds, games: 1, interjections: false, clock: { kind: "none" }, teams: false },
+    options,
     seats: 2,
     visibility: "public",
     start: "full",
