@@ -29,17 +29,17 @@ const read = (file: string) => readFileSync(file, "utf8");
 
 /** Each number that a text gives, as often as it gives it. */
 const given = (text: string): string[] =>
-  [...text.matchAll(/\*\*\[([A-Z]\d+[a-z]?)\]\*\*/g)].map(([, n]) => n!);
+  [...text.matchAll(/\*\*\[([A-Z]{1,2}\d+[a-z]?)\]\*\*/g)].map(([, n]) => n!);
 
 /** Each number at the head of a string of a test file: a title, or the first column of a table of titles. */
 const headed = (source: string): string[] =>
-  [...source.matchAll(/["'`]((?:\[[A-Z]\d+[a-z]?\] ?)+)/g)].flatMap(([, head]) =>
+  [...source.matchAll(/["'`]((?:\[[A-Z]{1,2}\d+[a-z]?\] ?)+)/g)].flatMap(([, head]) =>
     [...head!.matchAll(/\[(\w+)\]/g)].map(([, n]) => n!),
   );
 
 /** Each number that a page mentions without giving it. */
 const mentioned = (text: string): string[] =>
-  [...text.matchAll(/(?<!\*\*)\[([A-Z]\d+[a-z]?)\](?!\*\*|\()/g)].map(([, n]) => n!);
+  [...text.matchAll(/(?<!\*\*)\[([A-Z]{1,2}\d+[a-z]?)\](?!\*\*|\()/g)].map(([, n]) => n!);
 
 const twice = (numbers: readonly string[]) => [
   ...new Set(numbers.filter((n, at) => numbers.indexOf(n) !== at)),
@@ -86,7 +86,7 @@ describe("promises and the tests that prove them", () => {
     const points = read("src/protocol/SPEC.md").split(/\n(?=\s*(?:- |\d+\. )|\n)/);
     const listed = points.filter((point) => /^\s*(?:- |\d+\. )/.test(point));
     expect(listed.length).toBeGreaterThan(80);
-    expect(listed.filter((point) => !/\[[A-Z]\d+[a-z]?\]/.test(point))).toEqual([]);
+    expect(listed.filter((point) => !/\[[A-Z]{1,2}\d+[a-z]?\]/.test(point))).toEqual([]);
   });
 
   it("every test that the table of faults names is there", () => {
