@@ -4,7 +4,8 @@
  *
  * ```ts
  * const palabre = await Palabre.asGuest("https://play.example", { name: "Ada" });
- * const { match } = await palabre.quickMatch(game, "fr"); // an id of GET /api/games
+ * const [game] = await palabre.call<{ id: string }[]>("GET", "/api/games");
+ * const { match } = await palabre.quickMatch(game!.id, "fr");
  * const line = palabre.join(match);
  * line.onUpdate = ({ view, seat }) => console.log(view.awaiting.includes(seat ?? -1) ? "My turn" : "Theirs");
  * const answer = await line.move({ type: "pass" });
