@@ -161,13 +161,17 @@ export class Link<Received extends { readonly type: string }, Sent> {
   private planPing(): void {
     this.cancelPing?.();
     this.cancelPing = this.port.after(this.options.pingMs, () => {
-      if (this.options.wantsPings?.() ?? true) this.ping();
       this.planPing();
+      if (this.options.wantsPings?.() ?? true) this.ping();
     });
   }
 
   private ping(): void {
-    if (this.socket?.readyState !== OPEN) return;
+    if (this.socket?.readyState !== OPEN) {
+      // Closing, and nobody answers that either: a browser would wait a minute for it.
+      if (this.live) this.lost(NO_CODE);
+      return;
+    }
     this.socket.send(PING);
     this.cancelSilence ??= this.port.after(SILENCE_MS, () => this.lost(NO_CODE));
   }

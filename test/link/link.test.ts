@@ -138,6 +138,19 @@ describe("coming back", () => {
     expect(port.sockets[0]!.readyState).toBe(3);
   });
 
+  it("[W54] leaves a socket that is closing and never closed", () => {
+    const { link, port } = linked();
+    port.last.says(HELLO);
+    port.last.readyState = 2;
+    port.pass(10_000 + 400);
+    expect(port.sockets.length).toBe(2);
+    port.last.says(HELLO);
+    port.last.readyState = 2;
+    link.wake();
+    port.pass(400);
+    expect(port.sockets.length).toBe(3);
+  });
+
   it("[W54] gives up a socket that neither opens nor fails", () => {
     const { port } = linked();
     port.pass(12_000);
