@@ -28,8 +28,9 @@ const digestOf = (game: string): string => {
 };
 
 describe("a recorded match", () => {
-  it("[W126] there is one of every game", () => {
-    expect(Object.keys(RECORDED).sort()).toEqual(Object.keys(GAMES).sort());
+  it("[W126] there is one of every game that people have played: from version 1 of its rules on", () => {
+    const played = Object.keys(GAMES).filter((game) => GAMES[game]!.rules.version > 0);
+    expect(Object.keys(RECORDED).sort()).toEqual(played.sort());
   });
 
   it.each(Object.entries(RECORDED))(

@@ -1,0 +1,4 @@
+import { gameContract } from "../../contracts/game.ts";
+import { newGameKit } from "../../contracts/kits/new-game.ts";
+
+gameContract(newGameKit);
