@@ -89,9 +89,10 @@ export interface AbsenceMove {
 
 export function parseAbsenceMove(move: unknown): AbsenceMove | null {
   if (typeof move !== "object" || move === null || Object.keys(move).length !== 2) return null;
-  const { type, seat } = move as { type?: unknown; seat?: unknown };
-  const isOne = (type === "claim" || type === "takeover") && Number.isSafeInteger(seat);
-  return isOne ? { type, seat: seat as Seat } : null;
+  if (!("type" in move) || !("seat" in move)) return null;
+  const { type, seat } = move;
+  if (typeof seat !== "number" || !Number.isSafeInteger(seat)) return null;
+  return type === "claim" || type === "takeover" ? { type, seat } : null;
 }
 
 export function judgeAbsent(

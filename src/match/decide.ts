@@ -178,7 +178,8 @@ export function parseMove(
 const isResignation = (move: unknown): boolean =>
   typeof move === "object" &&
   move !== null &&
-  (move as { type?: unknown }).type === "resign" &&
+  "type" in move &&
+  move.type === "resign" &&
   Object.keys(move).length === 1;
 
 /** Everybody who still plays has a socket open, and the clocks wait for that. */

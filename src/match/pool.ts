@@ -1,5 +1,6 @@
-import type { Language } from "../core/language.ts";
-import type { Region } from "../protocol/terms.ts";
+import { LANGUAGES, type Language } from "../core/language.ts";
+import { isOneOf } from "../core/one-of.ts";
+import { REGIONS, type Region } from "../protocol/terms.ts";
 
 /** People waiting for the same thing. One object each, so that no object holds everybody. */
 export interface Pool {
@@ -17,7 +18,10 @@ export const formatPool = ({ game, language, variant, region }: Pool): string =>
 /** Of a name that `formatPool` made. */
 export function parsePool(name: string): Pool {
   const [game, language, variant, region] = name.split("|");
-  return { game, language, variant, region } as Pool;
+  const isPlace = region === "world" || isOneOf(REGIONS, region);
+  if (game === undefined || !isOneOf(LANGUAGES, language) || variant !== "standard" || !isPlace)
+    throw new Error("This is not the name of a pool");
+  return { game, language, variant, region };
 }
 
 export const widerPool = (pool: Pool): Pool => ({ ...pool, region: "world" });

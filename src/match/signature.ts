@@ -1,25 +1,25 @@
 import { fromBase64Url } from "../core/bytes.ts";
 
 /** The part of Web Crypto that checking a seal needs; browsers, Node and workerd all have it as `crypto.subtle`. */
-export interface Subtle {
+export interface Subtle<Key> {
   importKey(
     format: "raw",
     key: Uint8Array<ArrayBuffer>,
     algorithm: { name: "Ed25519" },
     extractable: boolean,
     usages: ["verify"],
-  ): Promise<unknown>;
+  ): Promise<Key>;
   verify(
     algorithm: "Ed25519",
-    key: never,
+    key: Key,
     signature: Uint8Array<ArrayBuffer>,
     message: Uint8Array<ArrayBuffer>,
   ): Promise<boolean>;
 }
 
 /** Whether a signature is that of a public key, both in base64url. */
-export async function isSignedBy(
-  subtle: Subtle,
+export async function isSignedBy<Key>(
+  subtle: Subtle<Key>,
   publicKey: string,
   message: Uint8Array,
   signature: string,
@@ -28,7 +28,7 @@ export async function isSignedBy(
   if (raw?.length !== 32 || signed === null) return false;
   try {
     const key = await subtle.importKey("raw", Uint8Array.from(raw), { name: "Ed25519" }, false, ["verify"]);
-    return await subtle.verify("Ed25519", key as never, Uint8Array.from(signed), Uint8Array.from(message));
+    return await subtle.verify("Ed25519", key, Uint8Array.from(signed), Uint8Array.from(message));
   } catch {
     return false; // no point of the curve, or a browser without Ed25519: nothing is proven
   }

@@ -11,10 +11,15 @@ export interface GameAfter<Types extends GameTypes = GameTypes> {
   /** What is hidden at this point beside the secret words. */
   hidden?(game: Types["state"]): readonly string[];
   /** The match in the game's own notation. */
-  record?(replay: Replay): string;
+  record?(replay: ReplayOf<Types>): string;
   /** What one shows around in place of the outcome; without a word that others still look for. */
   boast?(steps: readonly Step<Types>[], speaker: Speaker): Boast | null;
 }
+
+/** The file of a match of this game: its options are the game's own. */
+export type ReplayOf<Types extends GameTypes> = Replay & {
+  readonly header: { readonly options: Types["options"] };
+};
 
 export interface Tale {
   /** What the plot counts, and for each step the count of every seat. */

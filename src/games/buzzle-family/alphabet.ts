@@ -1,3 +1,4 @@
+import { isOneOf } from "../../core/one-of.ts";
 /**
  * The Buzzle alphabet. Every letter is made of four kinds of piece: the big I, the small i half as long, the big
  * C and the small u. Which pieces make a letter and how they lie is fixed. A pose belongs to one kind only, so
@@ -161,11 +162,11 @@ const ROWS: Readonly<Record<string, readonly Row[]>> = {
   Ü: [...U, ...DOTS],
 };
 
-const KIND_OF = Object.fromEntries(
-  KINDS.flatMap((kind) => POSES_OF[kind].map((pose) => [pose, kind])),
-) as Record<Pose, Kind>;
+const KIND_OF: ReadonlyMap<string, Kind> = new Map(
+  KINDS.flatMap((kind) => POSES_OF[kind].map((pose) => [pose, kind] as const)),
+);
 
-export const kindOf = (pose: Pose): Kind => KIND_OF[pose];
+export const kindOf = (pose: Pose): Kind => KIND_OF.get(pose)!;
 
 /** The letters with their pieces as they lie. */
 export const LETTERS: Readonly<Record<string, readonly Placed[]>> = Object.fromEntries(
@@ -175,15 +176,15 @@ export const LETTERS: Readonly<Record<string, readonly Placed[]>> = Object.fromE
   ]),
 );
 
-export const isKind = (text: string): text is Kind => (KINDS as readonly string[]).includes(text);
-export const isPose = (text: string): text is Pose => Object.hasOwn(KIND_OF, text);
+export const isKind = (text: string): text is Kind => isOneOf(KINDS, text);
+export const isPose = (text: string): text is Pose => KIND_OF.has(text);
 
 /** Each letter's pieces counted by kind and by pose: candidates are sifted with these, thousands at a time. */
 const COUNTS = Object.fromEntries(
   Object.entries(LETTERS).map(([letter, pieces]) => {
     const counts: Partial<Record<Kind | Pose, number>> = {};
     for (const { pose } of pieces) {
-      const kind = KIND_OF[pose];
+      const kind = kindOf(pose);
       counts[kind] = (counts[kind] ?? 0) + 1;
       counts[pose] = (counts[pose] ?? 0) + 1;
     }

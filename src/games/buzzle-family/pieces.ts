@@ -24,9 +24,11 @@ export function heapOf(word: string): Heap {
 export const formatHeap = (heap: Heap): string =>
   KINDS.map((kind, i) => kind.repeat((heap >> (BYTE * i)) & 255)).join("");
 
+const ORDER: readonly string[] = KINDS;
+
 export function parseHeap(pieces: string): Heap {
   let heap = 0;
-  for (const piece of pieces) heap += 1 << (BYTE * (KINDS as readonly string[]).indexOf(piece));
+  for (const piece of pieces) heap += 1 << (BYTE * ORDER.indexOf(piece));
   return heap;
 }
 

@@ -100,10 +100,12 @@ const POINT = 0.4;
 
 /** The question that promises most: a point and another turn if the answer is yes, and news in any case. */
 function ask(minds: readonly Mind[], style: Style, chance: Chance): BuzzleMove | null {
-  let best: { move: BuzzleMove; worth: number } | null = null;
+  const best: { move: BuzzleMove | null; worth: number } = { move: null, worth: 0 };
   const offer = (move: BuzzleMove, promise: number): void => {
     const worth = promise + style.whim * (chance.int(1000) / 1000);
-    if (best === null || worth > best.worth) best = { move, worth };
+    if (best.move !== null && worth <= best.worth) return;
+    best.move = move;
+    best.worth = worth;
   };
   for (const { side, belief } of minds) {
     side.boxes.forEach((box, i) => {
@@ -119,7 +121,7 @@ function ask(minds: readonly Mind[], style: Style, chance: Chance): BuzzleMove |
       }
     });
   }
-  return (best as { move: BuzzleMove } | null)?.move ?? null;
+  return best.move;
 }
 
 /** Nothing is left to ask: the board has said everything, and the word with it. */

@@ -1,8 +1,9 @@
-import { LANGUAGES, type Language } from "../../core/language.ts";
+import { LANGUAGES } from "../../core/language.ts";
+import { isOneOf } from "../../core/one-of.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { foldWord } from "../../lexicon/fold.ts";
 import { type Board, letterAt, place, runThrough } from "./board.ts";
-import { type PlaceMove, WAYS, type WayName } from "./moves.ts";
+import { type PlaceMove, WAYS } from "./moves.ts";
 import type { Placing, Position } from "./position.ts";
 import { along, colOf, formatSquare, type Line, parseSquare, rowOf, SIZE } from "./squares.ts";
 import { formatStock, parseStock, STOCKS } from "./stock.ts";
@@ -44,27 +45,26 @@ export function formatPosition(position: Position): string {
 export function parsePosition(text: string): Position | null {
   const [language, rows, mover, blue, red, pending, turn, passes, ...more] = text.trim().split(/\s+/);
   if (passes === undefined || more.length > 0) return null;
-  if (!(LANGUAGES as readonly string[]).includes(language!)) return null;
+  if (!isOneOf(LANGUAGES, language)) return null;
   const board = rows!
     .split("/")
     .map((row) => row.replace(/\d+/g, (count) => ".".repeat(Math.min(Number(count), SIZE + 1))));
   if (board.length !== SIZE || board.some((row) => row.length !== SIZE || !/^[A-Za-z.]+$/.test(row))) {
     return null;
   }
-  const stocks = [blue!, red!].map((each) =>
-    each === "full" ? STOCKS[language as Language] : parseStock(each),
-  );
-  const squares = pending === "-" ? null : pending!.match(/[A-T]\d+/g)?.map(parseSquare);
+  const stocks = [blue!, red!].map((each) => (each === "full" ? STOCKS[language] : parseStock(each)));
+  const named = pending === "-" ? null : pending!.match(/[A-T]\d+/g)?.map(parseSquare);
+  const squares = named?.filter((square) => square !== null) ?? null;
   const [made, passed] = [Number(turn), Number(passes)];
-  if (!stocks[0] || !stocks[1] || squares === undefined || squares?.includes(null)) return null;
+  if (!stocks[0] || !stocks[1] || named === undefined || squares?.length !== named?.length) return null;
   if (!Number.isInteger(made) || made < 0 || !Number.isInteger(passed) || passed < 0) return null;
   if (mover !== (made % 2 === 0 ? "b" : "r")) return null;
   return {
-    language: language as Language,
+    language,
     board: board.join(""),
     stocks: { blue: stocks[0], red: stocks[1] },
     turn: made,
-    pending: squares as number[] | null,
+    pending: squares,
     passes: passed,
   };
 }
@@ -98,7 +98,7 @@ export function parseMove(text: string, board: Board): Result<PlaceMove, TextPro
   if (word === null) return fail({ problem: "word" });
   const way = as?.toLowerCase();
   const going = towards === undefined ? undefined : TOWARDS[towards.toLowerCase()];
-  if (way !== undefined && !(WAYS as readonly string[]).includes(way)) return fail({ problem: "form" });
+  if (way !== undefined && !isOneOf(WAYS, way)) return fail({ problem: "form" });
   if (towards !== undefined && going?.line !== line) return fail({ problem: "direction" });
   const posed = writeAlong(board, first, line, word);
   if (!posed.ok) return posed;
@@ -106,7 +106,7 @@ export function parseMove(text: string, board: Board): Result<PlaceMove, TextPro
     type: "place",
     ...posed.value,
     ...(posed.value.letters.length === 1 && { line }),
-    ...(way !== undefined && { as: way as WayName }),
+    ...(way !== undefined && { as: way }),
     ...(going && { direction: going.direction }),
   });
 }

@@ -41,7 +41,7 @@ export function readPlacing(position: Position, move: PlaceMove): Result<Placing
 
 function lineOf(squares: readonly number[], named: Line | undefined): Line | null {
   if (squares.length === 1) return named ?? "right";
-  const [first, ...rest] = squares as [number, ...number[]];
-  if (rest.every((square) => rowOf(square) === rowOf(first))) return "right";
-  return rest.every((square) => colOf(square) === colOf(first)) ? "down" : null;
+  const first = squares[0]!;
+  if (squares.every((square) => rowOf(square) === rowOf(first))) return "right";
+  return squares.every((square) => colOf(square) === colOf(first)) ? "down" : null;
 }

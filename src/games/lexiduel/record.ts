@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from "../../core/language.ts";
+import { isOneOf } from "../../core/one-of.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import type { Setup } from "../game.ts";
 import { apply } from "./apply.ts";
@@ -40,7 +41,7 @@ export function parseRecord(text: string): Result<GameRecord, string> {
   const head = new Map([...text.matchAll(/^\[(\w+) ([^\]]+)\]$/gm)].map(([, name, value]) => [name, value!]));
   const language = head.get("language");
   const rounds = Number(head.get("rounds"));
-  if (!(LANGUAGES as readonly (string | undefined)[]).includes(language)) {
+  if (!isOneOf(LANGUAGES, language)) {
     return fail(`Expected [language ${LANGUAGES.join("|")}], got ${language}`);
   }
   if (!Number.isInteger(rounds) || rounds < 1) return fail(`Expected [rounds n], got ${head.get("rounds")}`);
@@ -53,7 +54,7 @@ export function parseRecord(text: string): Result<GameRecord, string> {
     moves.push(...made);
   }
   const agreed = head.get("agreed")?.split(" ") ?? [];
-  return ok({ language: language as Language, rounds, agreed, moves });
+  return ok({ language, rounds, agreed, moves });
 }
 
 export function formatRecord({ language, rounds, agreed, moves }: GameRecord): string {

@@ -38,19 +38,18 @@ export function wordsOn(ground: Ground, words: Searched): string[] {
 
 /** Some word that may be made now, one that we may show if there is such a one; or null. */
 export function anyWord(ground: Ground, words: Searched): Placed | null {
-  let shunned: Found | null = null;
-  let shown: Found | null = null;
+  const any: { shown?: Found; shunned?: Found } = {};
   const note = (depth: number, classes: number): boolean => {
-    if ((classes & CLASS.shunned && shunned) || !walk.hasPath(depth)) return false;
-    if (classes & CLASS.shunned) shunned = foundBy(walk, depth, classes);
-    else shown = foundBy(walk, depth, classes);
-    return shown !== null;
+    if ((classes & CLASS.shunned && any.shunned) || !walk.hasPath(depth)) return false;
+    if (classes & CLASS.shunned) any.shunned = foundBy(walk, depth, classes);
+    else any.shown = foundBy(walk, depth, classes);
+    return any.shown !== undefined;
   };
   const walk = new WordWalk(ground, 0, words.trie, note);
   walk.run();
-  const any: Found | null = shown ?? shunned;
-  if (any === null) return null;
-  const { word, cells, zx, qu } = any as Found;
+  const found = any.shown ?? any.shunned;
+  if (!found) return null;
+  const { word, cells, zx, qu } = found;
   return { word, cells, zx, qu };
 }
 

@@ -70,5 +70,6 @@ export const isOut = ({ phase }: OverturnState, seat: Seat): boolean =>
 export function totals({ past, game, rings }: OverturnState): [number, number] {
   const ended = past.map((each) => each.rings);
   const all = past.length < game ? [...ended, ringsOf({ rings })] : ended;
-  return [0, 1].map((seat) => all.reduce((sum, each) => sum + each[seat]!, 0)) as [number, number];
+  const ofSide = (seat: 0 | 1): number => all.reduce((sum, each) => sum + each[seat], 0);
+  return [ofSide(0), ofSide(1)];
 }

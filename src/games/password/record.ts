@@ -1,3 +1,4 @@
+import { isOneOf } from "../../core/one-of.ts";
 import { CIRCLE_NUMBERS, type Circles } from "./circles.ts";
 import type { Asked } from "./events.ts";
 
@@ -38,8 +39,10 @@ export const EMPTY_RECORD: WordRecord = {
   wrong: [],
 };
 
-export const markOf = (record: WordRecord, circle: number): CircleMark =>
-  record.circles[circle - FIRST_CIRCLE] as CircleMark;
+export function markOf({ circles }: WordRecord, circle: number): CircleMark {
+  const mark = circles[circle - FIRST_CIRCLE];
+  return isOneOf(CIRCLE_MARKS, mark) ? mark : ".";
+}
 
 /** The record after one more question and its answer. */
 export function noteAnswer(record: WordRecord, asked: Asked, circles: Circles): WordRecord {

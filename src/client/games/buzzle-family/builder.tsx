@@ -1,6 +1,5 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
-import type { Kind } from "../../../games/buzzle-family/alphabet.ts";
 import { compare } from "../../../games/buzzle-family/pieces.ts";
 import { Sign } from "../../ui/sign.tsx";
 import { takenBy } from "./heap.ts";
@@ -84,5 +83,5 @@ export function named(pieces: string): string {
   const { list } = words.value;
   const counts = new Map<string, number>();
   for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1);
-  return list([...counts].map(([kind, count]) => `${count} ${kind as Kind}`));
+  return list([...counts].map(([kind, count]) => `${count} ${kind}`));
 }

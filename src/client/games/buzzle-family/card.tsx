@@ -1,4 +1,4 @@
-import type { Kind } from "../../../games/buzzle-family/alphabet.ts";
+import { isKind } from "../../../games/buzzle-family/alphabet.ts";
 import type { Box } from "../../../games/buzzle-family/box.ts";
 import { piecesOf } from "../../../games/buzzle-family/pieces.ts";
 import { ALPHABET, PLAIN_LETTERS } from "../../../lexicon/letters.ts";
@@ -16,7 +16,7 @@ export function AlphabetCard(props: {
   const letters = [...ALPHABET].slice(0, props.umlauts ? undefined : PLAIN_LETTERS);
   const possible = props.box ? possibleLetters(props.box.box) : null;
   const open = letters.filter((letter) => possible?.has(letter) ?? true);
-  const count = (pieces: string): string => list([...pieces].map((kind) => kinds[kind as Kind]));
+  const count = (pieces: string): string => list([...pieces].filter(isKind).map((kind) => kinds[kind]));
   return (
     <details class="bz-card">
       <summary>

@@ -1,4 +1,5 @@
 import type { Kind } from "../../../games/buzzle-family/alphabet.ts";
+import { isKind } from "../../../games/buzzle-family/alphabet.ts";
 import { compare } from "../../../games/buzzle-family/pieces.ts";
 
 /** Pieces on a table: where each lies. Thousandths of a box's height. */
@@ -19,7 +20,7 @@ const ROOM: Record<Kind, number> = { I: 260, i: 260, C: 520, u: 560 };
 
 /** The heap in rows, the long ones above, each in the middle of the table. */
 export function layOut(pieces: string): Lying[] {
-  const kinds = [...pieces] as Kind[];
+  const kinds = [...pieces].filter(isKind);
   const isLong = (kind: Kind): boolean => kind === "I" || kind === "C";
   return [
     ...inRow(kinds.filter(isLong), HIGH),

@@ -1,5 +1,6 @@
+import type { TargetedKeyboardEvent } from "preact";
 import type { SideView } from "../../../games/buzzle/view.ts";
-import type { Kind } from "../../../games/buzzle-family/alphabet.ts";
+import { isKind } from "../../../games/buzzle-family/alphabet.ts";
 import type { Box } from "../../../games/buzzle-family/box.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
 import { BoxDrawing, DrawnWord, KindIcon } from "../buzzle-family/pieces.tsx";
@@ -59,8 +60,8 @@ export function Opponent({ table, side }: { table: BuzzleTable; side: SideView }
 export function Under({ box }: { box: Box }) {
   return (
     <span class="bz-under" aria-hidden="true">
-      {[...box.under].map((kind) => (
-        <KindIcon key={kind} kind={kind as Kind} />
+      {[...box.under].filter(isKind).map((kind) => (
+        <KindIcon key={kind} kind={kind} />
       ))}
     </span>
   );
@@ -87,7 +88,7 @@ function Tried({ side }: { side: SideView }) {
 /** The box in words. */
 export function describeBox(box: Box, n: number): string {
   const { board, kinds, poses, list } = words.value;
-  const named = (text: string): string => list([...text].map((kind) => kinds[kind as Kind]));
+  const named = (text: string): string => list([...text].filter(isKind).map((kind) => kinds[kind]));
   return [
     board.box(n),
     box.laid === "" ? board.empty : board.inside(named(box.laid)),
@@ -100,10 +101,10 @@ export function describeBox(box: Box, n: number): string {
 }
 
 /** The arrows go from box to box. */
-function moveAlong(event: KeyboardEvent): void {
+function moveAlong(event: TargetedKeyboardEvent<HTMLElement>): void {
   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (step === 0) return;
-  const here = event.currentTarget as HTMLElement;
+  const here = event.currentTarget;
   const all = [...(here.closest(".bz-boxes")?.querySelectorAll<HTMLElement>(".bz-box") ?? [])];
   const next = all[all.indexOf(here) + step];
   if (!next) return;

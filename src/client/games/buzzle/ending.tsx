@@ -1,4 +1,3 @@
-import type { EndReason } from "../../../games/buzzle/events.ts";
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
 import { SeatMark } from "../../match/seat-mark.tsx";
@@ -9,7 +8,8 @@ import type { BuzzleTable } from "./table.ts";
 /** The end: who, why, and every word laid open in its pieces. */
 export function Ending({ table }: { table: BuzzleTable }) {
   const { end } = texts.value;
-  const { reasons, end: said, points } = words.value;
+  const { end: said, points } = words.value;
+  const reasons: Readonly<Record<string, (winner: string | null) => string>> = words.value.reasons;
   const { sides, end: result } = table.view.value;
   const outcome = table.match.view.value?.outcome;
   const winner = result?.winner ?? 0;
@@ -18,9 +18,7 @@ export function Ending({ table }: { table: BuzzleTable }) {
   return (
     <div class="bz-ending">
       <h2>{table.you.value === null ? end.watched(table.name(winner)) : isMine ? end.won : end.lost}</h2>
-      <p class="lead">
-        {outcome && reasons[outcome.reason as EndReason]?.(isMine ? null : table.name(winner))}
-      </p>
+      <p class="lead">{outcome && reasons[outcome.reason]?.(isMine ? null : table.name(winner))}</p>
       <section aria-label={said.words}>
         <ol class="bz-ending-words">
           {ranked.map(({ seat, score, word, past }) => {

@@ -1,3 +1,4 @@
+import { isOneOf } from "../../../core/one-of.ts";
 import {
   isPlayable,
   LONGEST_WORD,
@@ -17,12 +18,14 @@ const USUAL_LENGTH = 5;
 
 /** What the options would be with this opening: asked as the server asks when the room is made. */
 const canOpen = ({ clock }: OptionsWish, opening: OpeningKind): boolean =>
-  isPlayable({ opening, clock: (clock as Clock | undefined) ?? { kind: "none" } });
+  isPlayable({ opening, clock: isClock(clock) ? clock : { kind: "none" } });
+
+const isClock = (wish: unknown): wish is Clock => typeof wish === "object" && wish !== null && "kind" in wish;
 
 export const buzzleSetup: GameSetup = {
   Fields,
   isSitting: ({ opening }) =>
-    !canOpen({ clock: { kind: "days", days: 1 } }, (opening as OpeningKind) ?? "draw"),
+    !canOpen({ clock: { kind: "days", days: 1 } }, isOneOf(OPENINGS, opening) ? opening : "draw"),
 };
 
 function Fields({ options, language, change }: SetupProps) {

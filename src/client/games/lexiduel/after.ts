@@ -1,6 +1,6 @@
 import type { Language } from "../../../core/language.ts";
 import type { LexiduelTypes } from "../../../games/lexiduel/index.ts";
-import { type LexiduelOptions, lexiduel } from "../../../games/lexiduel/index.ts";
+import { lexiduel } from "../../../games/lexiduel/index.ts";
 import { formatRecord, recordsFrom } from "../../../games/lexiduel/record.ts";
 import { matchScores } from "../../../games/lexiduel/state.ts";
 import { stepsOf } from "../../replay/steps.ts";
@@ -83,7 +83,7 @@ export const after: GameAfter<LexiduelTypes> = {
   },
   record({ header, log }) {
     const events = stepsOf<LexiduelTypes>(lexiduel, log).flatMap((step) => step.events);
-    const setup = { seats: 2, language: header.language, options: header.options as LexiduelOptions };
+    const setup = { seats: 2, language: header.language, options: header.options };
     return recordsFrom(setup, events).map(formatRecord).join("\n");
   },
 };

@@ -1,5 +1,4 @@
 import type { LexiduelTypes } from "../../../games/lexiduel/index.ts";
-import type { LexiduelView } from "../../../games/lexiduel/view.ts";
 import type { ClientGame } from "../client-game.ts";
 import { Board } from "./board.tsx";
 import { tell } from "./tell.ts";
@@ -8,9 +7,8 @@ import { words } from "./texts/index.ts";
 export const lexiduel: ClientGame<LexiduelTypes> = {
   Board,
   tell,
-  givingUp: (view) => {
+  givingUp: ({ games }) => {
     const { giveUp: said } = words.value;
-    const { games } = view as unknown as LexiduelView;
     if (games === 1) return { question: said.match };
     return { question: said.either, part: { label: said.game, move: { type: "concede" } }, all: said.all };
   },

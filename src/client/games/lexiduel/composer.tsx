@@ -185,7 +185,7 @@ function TextMove({ table }: { table: LexiduelTable }) {
       table.change(draftOf(text.value, move.value));
     } else {
       const { problem: name, ...detail } = move.error;
-      problem.value = fill(problems[name], detail as Record<string, string>);
+      problem.value = fill(problems[name], detail);
     }
   }
 

@@ -1,11 +1,13 @@
 import { useSignal } from "@preact/signals";
+import type { TargetedEvent } from "preact";
 import type { Analysis } from "../../../games/lexiduel/analysis.ts";
-import { type EndReason, gamesWon } from "../../../games/lexiduel/outcome.ts";
+import { gamesWon } from "../../../games/lexiduel/outcome.ts";
 import type { Line } from "../../../games/lexiduel/squares.ts";
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
 import { SeatMark } from "../../match/seat-mark.tsx";
 import { speakerOf } from "../../match/story.tsx";
+import { readAnalysis } from "../analysis.ts";
 import { ByWord } from "./by-word.tsx";
 import { Earlier } from "./earlier.tsx";
 import { EXAMPLE_ID } from "./example.tsx";
@@ -17,6 +19,7 @@ import { words } from "./texts/index.ts";
 /** The end: who and by how much, the board as it stands, and what could have been played. */
 export function Ending({ table }: { table: LexiduelTable }) {
   const { end: said } = words.value;
+  const reasons: Readonly<Record<string, string>> = said.reasons;
   const outcome = table.match.view.value?.outcome;
   const { played, games } = table.view.value;
   const [near, far] = [table.near, 1 - table.near];
@@ -28,7 +31,7 @@ export function Ending({ table }: { table: LexiduelTable }) {
         <p class="lx-final">
           <SeatMark place={0} /> {counted?.[near]} – {counted?.[far]} <SeatMark place={1} />
         </p>
-        <p class="lead">{outcome && said.reasons[outcome.reason as EndReason]}</p>
+        <p class="lead">{outcome && reasons[outcome.reason]}</p>
         {games > 1 && (
           <p class="note lx-games">
             {played.map((each, i) => (
@@ -66,9 +69,9 @@ function Better({ table }: { table: LexiduelTable }) {
   const isMissing = useSignal(false);
   const turns = analysis.value?.turns.filter(({ best }) => best !== null) ?? [];
 
-  async function open(event: Event) {
-    if (!(event.currentTarget as HTMLDetailsElement).open || analysis.value) return;
-    analysis.value = await readAnalysis(table.match.id);
+  async function open(event: TargetedEvent<HTMLDetailsElement>) {
+    if (!event.currentTarget.open || analysis.value) return;
+    analysis.value = await readAnalysis(table.match.id, isAnalysis);
     isMissing.value = analysis.value === null;
   }
 
@@ -94,12 +97,5 @@ function Better({ table }: { table: LexiduelTable }) {
 const inWords = (move: string): string =>
   move.replace(/ (right|down) /, (_, line: Line) => ` ${words.value.compose.lines[line]} `);
 
-/** Never fails: a match without an analysis has none to show. */
-async function readAnalysis(id: string): Promise<Analysis | null> {
-  try {
-    const response = await fetch(`/api/matches/${encodeURIComponent(id)}/analysis`);
-    return response.ok ? ((await response.json()) as Analysis) : null;
-  } catch {
-    return null;
-  }
-}
+const isAnalysis = (found: unknown): found is Analysis =>
+  typeof found === "object" && found !== null && "turns" in found && Array.isArray(found.turns);

@@ -1,14 +1,15 @@
+import type { LexiduelTypes } from "../../../games/lexiduel/index.ts";
 import type { LexiduelOptions } from "../../../games/lexiduel/options.ts";
 import { eventsOf, parseRecord, replayRecord } from "../../../games/lexiduel/record.ts";
 import { WORKED_GAME } from "../../../games/lexiduel/worked-game.ts";
 import { create } from "../../../match/decide.ts";
 import type { Commit, MatchHeader } from "../../../match/events.ts";
-import type { Replay } from "../../../match/log.ts";
+import type { ReplayOf } from "../game-after.ts";
 import { EXAMPLE_ID } from "./example.tsx";
 import { lexiduelTexts } from "./texts/index.ts";
 
 /** The rule book's own game as a replay: a commit a move, on the clock of nobody. It is an example, so nobody seals it. */
-export async function workedReplay(): Promise<Replay> {
+export async function workedReplay(): Promise<ReplayOf<LexiduelTypes>> {
   await lexiduelTexts.learn();
   const record = parseRecord(WORKED_GAME);
   const turns = record.ok ? replayRecord(record.value, () => true) : record;
@@ -22,7 +23,7 @@ export async function workedReplay(): Promise<Replay> {
     clock: { kind: "none" },
     teams: false,
   };
-  const header: MatchHeader = {
+  const header: MatchHeader & { readonly options: LexiduelOptions } = {
     id: EXAMPLE_ID,
     game: "lexiduel",
     rules: 1,

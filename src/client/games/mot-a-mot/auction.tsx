@@ -14,6 +14,7 @@ export function Auction({ table }: { table: MotAMotTable }) {
   const { auction } = table.view.value;
   const now = table.situation.value;
   if (!auction) return null;
+  const hints: Readonly<Record<string, string>> = said.hints;
   const best = auction.bids.at(-1);
   return (
     <>
@@ -26,7 +27,7 @@ export function Auction({ table }: { table: MotAMotTable }) {
         />
         <div>
           <h2>{best ? said.stands(table.who(best.seat), best.clues, best.tokens) : said.open}</h2>
-          <p class="note">{said.hints[now.kind as keyof typeof said.hints] ?? ""}</p>
+          <p class="note">{hints[now.kind] ?? ""}</p>
         </div>
       </div>
       <Card table={table} />

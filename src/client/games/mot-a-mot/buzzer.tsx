@@ -102,8 +102,12 @@ function useSpaceBar(buzz: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       if (event.code !== "Space" || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = event.target as Element | null;
-      if (target?.closest("input, textarea, select, a, summary, button:not(.mam-buzzer)")) return;
+      const { target } = event;
+      if (
+        target instanceof Element &&
+        target.closest("input, textarea, select, a, summary, button:not(.mam-buzzer)")
+      )
+        return;
       event.preventDefault(); // it would scroll the page
       latest.current();
     };

@@ -4,6 +4,7 @@ import type { JudgedMove } from "../../../games/overturn/analysis.ts";
 import { NO_RING } from "../../../games/overturn/ground.ts";
 import { lettersAt } from "../../../games/overturn/paths.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
+import { readAnalysis } from "../analysis.ts";
 import { ringsBefore } from "./before.ts";
 import { ALL, Face, Line, Shape, Tiles, VIEW_BOX } from "./shapes.tsx";
 import type { OverturnTable } from "./table.ts";
@@ -14,8 +15,8 @@ import { words } from "./texts/index.ts";
 export function Analysis({ table }: { table: OverturnTable }) {
   const moves = useSignal<readonly JudgedMove[]>([]);
   useEffect(() => {
-    void readAnalysis(table.match.id).then((found) => {
-      moves.value = found;
+    void readAnalysis(table.match.id, isAnalysis).then((found) => {
+      moves.value = found ?? [];
     });
   }, [table]);
   const { end: said } = words.value;
@@ -105,13 +106,4 @@ function Before(props: {
   );
 }
 
-/** Never fails: a match without an analysis has none to show. */
-async function readAnalysis(match: string): Promise<readonly JudgedMove[]> {
-  try {
-    const response = await fetch(`/api/matches/${encodeURIComponent(match)}/analysis`);
-    const found: unknown = response.ok ? await response.json() : [];
-    return Array.isArray(found) ? (found as JudgedMove[]) : [];
-  } catch {
-    return [];
-  }
-}
+const isAnalysis = (found: unknown): found is readonly JudgedMove[] => Array.isArray(found);

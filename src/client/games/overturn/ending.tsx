@@ -1,4 +1,3 @@
-import type { EndReason } from "../../../games/overturn/outcome.ts";
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
 import { Analysis } from "./analysis.tsx";
@@ -7,14 +6,15 @@ import { words } from "./texts/index.ts";
 
 /** The end: who, by how much, why, and what was there to be made. */
 export function Ending({ table }: { table: OverturnTable }) {
-  const { reasons, gameEnds, left, end: said } = words.value;
+  const { gameEnds, left, end: said } = words.value;
+  const reasons: Readonly<Record<string, string>> = words.value.reasons;
   const { past, left: departure } = table.view.value;
   const outcome = table.match.view.value?.outcome;
   const mine = table.side.value;
   const other = theirs(table);
   const why = departure
     ? left[departure.reason](table.isSeated && departure.seat === mine ? null : table.name(departure.seat))
-    : `${past.length > 0 ? gameEnds[past.at(-1)!.reason] : ""} ${outcome ? reasons[outcome.reason as EndReason] : ""}`;
+    : `${past.length > 0 ? gameEnds[past.at(-1)!.reason] : ""} ${(outcome && reasons[outcome.reason]) ?? ""}`;
   return (
     <section class="overturn-ending">
       <div class="overturn-result">

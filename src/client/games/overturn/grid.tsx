@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals";
+import type { TargetedPointerEvent } from "preact";
 import { useRef } from "preact/hooks";
 import { CELLS, columnOf, rowOf, SIDE } from "../../../games/overturn/board.ts";
 import { NO_RING } from "../../../games/overturn/ground.ts";
@@ -118,19 +119,18 @@ function nameOf(table: OverturnTable, cell: number): string {
 
 /** Pointers: a press and release is a tap, a press that moves draws a trail. */
 function drag(table: OverturnTable) {
-  const cellOf = (event: PointerEvent): number | null => {
-    const board = event.currentTarget as HTMLElement;
-    const { left, top, width, height } = board.getBoundingClientRect();
+  const cellOf = (event: TargetedPointerEvent<HTMLElement>): number | null => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     return cellUnder((event.clientX - left) / width, (event.clientY - top) / height, SIDE);
   };
   return {
-    onPointerDown(event: PointerEvent) {
+    onPointerDown(event: TargetedPointerEvent<HTMLElement>) {
       const cell = event.button === 0 ? cellOf(event) : null;
       if (cell === null) return;
-      (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+      event.currentTarget.setPointerCapture(event.pointerId);
       pressed.set(event.pointerId, { cell, moved: false });
     },
-    onPointerMove(event: PointerEvent) {
+    onPointerMove(event: TargetedPointerEvent<HTMLElement>) {
       const press = pressed.get(event.pointerId);
       const cell = press && !table.passing.value ? cellOf(event) : null;
       if (!press || cell === null || (!press.moved && cell === press.cell)) return;

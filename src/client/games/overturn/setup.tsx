@@ -15,7 +15,7 @@ function Fields(props: { options: OptionsWish; language: Language; change: (wish
       <Choice
         legend={setup.mode}
         value={String(options.mode ?? MODES[0])}
-        choices={MODES.map((each) => [each as string, setup[each]] as const)}
+        choices={MODES.map((each) => [String(each), setup[each]] as const)}
         change={(value) => change({ ...options, mode: value })}
       />
       <Choice

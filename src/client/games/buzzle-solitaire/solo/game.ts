@@ -46,8 +46,11 @@ const play = (log: readonly Commit[], words: Lexicon): LocalMatch<SolitaireTypes
   new LocalMatch({ rules, words, log, player: PLAYER.id }, pagePort);
 
 function headerOf(log: readonly Commit[] | null): MatchHeader | null {
-  const first = Array.isArray(log) ? (log[0] as Commit | undefined)?.events?.[0] : undefined;
+  const first = isList(log) ? log[0]?.events?.[0] : undefined;
   if (!first || !isMatchEvent(first) || first.type !== "match-created") return null;
   const { header } = first;
   return header.rules === rules.version ? header : null;
 }
+
+/** What was kept may be of another version, or written by hand. */
+const isList = (kept: unknown): kept is readonly Partial<Commit>[] => Array.isArray(kept);

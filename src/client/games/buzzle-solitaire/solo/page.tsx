@@ -83,7 +83,9 @@ function Ready(props: {
             legend={said.length}
             value={String(wish.length)}
             choices={LENGTHS.map((each) => [String(each), said.letters(each)])}
-            change={(value) => change({ ...wish, length: Number(value) as SoloWish["length"] })}
+            change={(value) =>
+              change({ ...wish, length: LENGTHS.find((each) => String(each) === value) ?? wish.length })
+            }
           />
           <Choice
             legend={said.minutes}

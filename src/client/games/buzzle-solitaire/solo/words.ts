@@ -58,10 +58,13 @@ export async function loadWords(
 async function currentOf(id: LexiconId, shelf: Shelf, fetchOver: Fetch): Promise<CurrentLexicon | null> {
   const address = `${ROOT}/${id}`;
   const fresh = await fetchOver(address).catch(() => null);
-  if (!fresh?.ok) return ((await (await shelf.get(address))?.json()) as CurrentLexicon | undefined) ?? null;
-  await shelf.put(address, fresh.clone());
-  return (await fresh.json()) as CurrentLexicon;
+  if (fresh?.ok) await shelf.put(address, fresh.clone());
+  const said: unknown = await (fresh?.ok ? fresh : await shelf.get(address))?.json();
+  return isCurrent(said) ? said : null;
 }
+
+const isCurrent = (said: unknown): said is CurrentLexicon =>
+  typeof said === "object" && said !== null && "trie" in said;
 
 async function partOf(
   current: CurrentLexicon,

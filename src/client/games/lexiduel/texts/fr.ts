@@ -67,6 +67,8 @@ const problems: Record<TextProblem["problem"], string> = {
 const letters = (n: number): string => count(n, "lettre", "lettres");
 const points = (n: number): string => count(n, "point", "points");
 
+const sides: readonly [string, string] = ["Bleu", "Rouge"];
+
 export const fr = {
   refusals,
   kinds,
@@ -175,7 +177,7 @@ export const fr = {
   },
   replay: {
     open: "Voir une partie d’exemple",
-    sides: ["Bleu", "Rouge"] as readonly [string, string],
+    sides,
   },
   setup: {
     rounds: "Nombre de tours",

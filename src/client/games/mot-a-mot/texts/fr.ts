@@ -39,6 +39,12 @@ const left: Record<LeaveReason, (who: Who) => string> = {
 
 const campNames: Record<Camp, string> = { speakers: "Les parleurs", seekers: "Les chercheurs" };
 
+const spoken: Readonly<Record<Language, string>> = {
+  fr: "Cartes en français",
+  en: "Cartes en anglais",
+  de: "Cartes en allemand",
+};
+
 export const fr = {
   refusals,
   left,
@@ -46,10 +52,7 @@ export const fr = {
     round: (no: number, of: number) => `Manche ${no}/${of}`,
     finale: "Finale",
     numbers: (numbers: string) => `On joue les mots ${numbers}.`,
-    spoken: { fr: "Cartes en français", en: "Cartes en anglais", de: "Cartes en allemand" } as Record<
-      Language,
-      string
-    >,
+    spoken,
     youSpeak: "Vous parlez",
     youSeek: "Vous cherchez",
   },
