@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
+import { explainIssues } from "../core/issues.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { ProblemCode } from "../protocol/problems.ts";
 import { problem } from "./problem.ts";
@@ -57,7 +58,7 @@ export async function readBody<T extends z.ZodType>(
 export function check<T extends z.ZodType>(schema: T, value: unknown): Result<z.output<T>, Response> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return ok(parsed.data);
-  return fail(problem(codeOf(parsed.error.issues), explain(parsed.error)));
+  return fail(problem(codeOf(parsed.error.issues), explainIssues(parsed.error.issues)));
 }
 
 /** A name that is well-formed and will not do is told apart, since a person chose it and can choose again. */
@@ -66,11 +67,4 @@ function codeOf(issues: z.ZodError["issues"]): ProblemCode {
   const isName = issues.every(({ code, path }) => code === "custom" && path[0] === "name");
   if (!isName || first?.code !== "custom") return "body-malformed";
   return (first.params?.problem as ProblemCode | undefined) ?? "name-refused";
-}
-
-function explain(error: z.ZodError): string {
-  return error.issues
-    .slice(0, 5)
-    .map(({ path, message }) => (path.length > 0 ? `${path.join(".")}: ${message}` : message))
-    .join("; ");
 }

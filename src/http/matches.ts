@@ -1,26 +1,18 @@
 import { type Context, Hono } from "hono";
 import { isId, makeId } from "../core/ids.ts";
-import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
-import { type AgreedProblem, LONGEST_AGREED, SHORTEST_AGREED, settleAgreed } from "../games/agreed.ts";
 import type { MatchOptions } from "../games/options.ts";
-import { GAMES, type GameEntry, gameNamed } from "../games/registry.ts";
-import { agreedOf } from "../games/vocabulary.ts";
-import { lexiconIdOf } from "../lexicon/ids.ts";
-import type { RoomChanges } from "../match/events.ts";
-import { headerOf } from "../match/header.ts";
+import { changedRoom, isDaily, openedPlan, type PlanProblem } from "../match/plan.ts";
 import type { HintProblem } from "../match/practice.ts";
 import { placeOf, regionOf } from "../match/regions.ts";
-import { currentLexicon } from "../objects/lexicons.ts";
+import { makeAttempt, makeMatch } from "../objects/make-match.ts";
 import type { Match } from "../objects/match.ts";
 import { seatOfTicket } from "../partners/rooms.ts";
-import { attemptOf, dayOf, drawOf, isShut, noteAttempt } from "../players/daily.ts";
-import { claimCode, openCode, tidyCodes } from "../players/room-codes.ts";
+import { isShut } from "../players/daily.ts";
 import {
   arrangeSchema,
   changeRoomSchema,
   type MatchMade,
-  type NewMatch,
   newMatchSchema,
   type RematchAnswer,
   rematchSchema,
@@ -28,7 +20,7 @@ import {
   takeSeatSchema,
 } from "../protocol/requests.ts";
 import { analysisOf } from "./analysis.ts";
-import { check, readBody } from "./body.ts";
+import { readBody } from "./body.ts";
 import { caller } from "./identity.ts";
 import { LIMITS, limited } from "./limits.ts";
 import { problem } from "./problem.ts";
@@ -42,66 +34,24 @@ matches.post("/", limited(LIMITS.matches), async (c) => {
   if (!player.ok) return player.error;
   const body = await readBody(c, newMatchSchema);
   if (!body.ok) return body.error;
-  const wanted = settle(body.value);
-  if (!wanted.ok) return wanted.error;
-  const { game, language, visibility, practice } = body.value;
-  const { entry, options, seats } = wanted.value;
-  if (practice && (body.value.bots.length + 1 !== seats || isDaily(options)))
-    return problem("body-malformed", "practice: bots on all other seats, and not the puzzle of the day");
-  const words = await currentLexicon(c.env.LEXICONS, lexiconIdOf(language, entry.rules));
-  if (!words.ok) return problem("lexicon-unavailable", words.error.message, { "Retry-After": "5" });
-  const puzzle = isDaily(options) ? { game, language, day: dayOf(Date.now()) } : null;
-  const attempt = puzzle && (await attemptOf(c.env.DB, puzzle, player.value.id));
-  if (attempt) return c.json(made(c, attempt), 201);
-  // The draw depends on the commit it happens in, so that of a puzzle is always the first.
-  const start = puzzle ? "full" : body.value.start;
-  const bots = body.value.bots.map(({ level }) => level);
-  const id = makeId(random);
-  const waits = start === "host" || bots.length + 1 < seats;
   const region = regionOf(placeOf(c.req.raw.cf as IncomingRequestCfProperties | undefined));
-  const plan = {
-    id,
-    game,
-    language,
-    lexicon: words.value.hash,
-    options,
-    seats,
-    visibility,
-    start,
-    region,
-    ...(practice ? { practice } : {}),
-    ...(waits ? { code: await claimCode(c.env.DB, id, Date.now()) } : {}),
-  };
-  const draw = puzzle && (await drawOf(c.env.DB, puzzle, c.env.SIGNING_KEYS, words.value.hash));
-  // Who watches a puzzle sees its words, so nobody does.
-  const header = headerOf(entry.rules, draw ? { ...plan, ...draw, visibility: "private" } : plan, random);
-  const match = c.env.MATCHES.getByName(header.id, { locationHint: region });
-  const created = await match.create(header, [player.value], bots);
-  if (!created.ok) return problem("lexicon-unavailable", created.error.message, { "Retry-After": "5" });
-  if (waits) c.executionCtx.waitUntil(noteOpened(c.env, id));
-  return c.json(
-    made(c, puzzle ? await noteAttempt(c.env.DB, puzzle, player.value.id, header.id) : header.id),
-    201,
-  );
+  const id = makeId((bytes) => crypto.getRandomValues(bytes));
+  const plan = openedPlan(id, body.value, player.value, region);
+  if (!plan.ok) return unfit(plan.error);
+  const match = isDaily(plan.value.options)
+    ? await makeAttempt(c.env, plan.value, player.value.id, Date.now())
+    : await makeMatch(c.env, plan.value);
+  if (!match.ok) return problem("lexicon-unavailable", match.error.message, { "Retry-After": "5" });
+  return c.json(made(c, match.value), 201);
 });
 
-/** Its code leads somewhere; and codes of rooms that were never made, because a process died, are taken back. */
-async function noteOpened({ DB, MATCHES }: Env, match: string): Promise<void> {
-  const now = Date.now();
-  await openCode(DB, match, now);
-  await tidyCodes(DB, async (id) => (await MATCHES.getByName(id).summary()) !== null, now);
-}
-
-const random = (bytes: Uint8Array): unknown => crypto.getRandomValues(bytes);
+const unfit = ({ code, detail }: PlanProblem): Response => problem(code, detail);
 
 const made = (c: Context, id: string): MatchMade => ({
   id,
   url: `${new URL(c.req.url).origin}/m/${id}`,
   seat: 0,
 });
-
-/** A match of the day's puzzle is the same for everyone, and each player has one. */
-const isDaily = (options: MatchOptions): boolean => options.daily === true;
 
 matches.use("/:id/*", async (c, next) => {
   if (!isId(c.req.param("id"))) return notFound();
@@ -125,14 +75,9 @@ matches.patch("/:id", async (c) => {
   const match = isId(id) ? c.env.MATCHES.getByName(id) : null;
   const summary = (await match?.summary()) as Summary | null | undefined;
   if (!match || !summary) return notFound();
-  const { game, language } = summary;
-  const { options = summary.options, seats = summary.seats.length, ...rest } = body.value;
-  const wanted = settle({ game, language, options, seats, bots: [] });
-  if (!wanted.ok) return wanted.error;
-  if (isDaily(wanted.value.options))
-    return problem("body-malformed", "options.daily: the puzzle of the day is opened with POST /api/matches");
-  const changes = { ...(rest as RoomChanges), options: wanted.value.options, seats };
-  const changed = await match.changeRoom(player.value.id, changes);
+  const changes = changedRoom({ ...summary, seats: summary.seats.length }, body.value);
+  if (!changes.ok) return unfit(changes.error);
+  const changed = await match.changeRoom(player.value.id, changes.value);
   if (changed === null) return notFound();
   return changed.ok ? c.json({ seq: changed.value }) : refused(changed.error);
 });
@@ -212,10 +157,11 @@ const NO_HINT: Record<HintProblem, string> = {
 
 matches.get("/:id/replay", async (c) => {
   const id = c.req.param("id");
-  const replay = await c.env.MATCHES.getByName(id).replay();
+  const match = c.env.MATCHES.getByName(id);
+  const [replay, summary] = await Promise.all([match.replay(), match.summary() as Promise<Summary | null>]);
   if (!replay.ok) return replay.error === "match-not-found" ? notFound() : unfinished();
   // Only the replay of a puzzle costs a look at the database.
-  const shut = replay.value.includes('"daily":true') ? await shutPuzzle(c, id) : null;
+  const shut = isDaily((summary?.options ?? {}) as MatchOptions) ? await shutPuzzle(c, id) : null;
   return shut ?? c.body(replay.value, 200, JSON_TEXT);
 });
 
@@ -248,55 +194,6 @@ async function shutPuzzle(c: Context<{ Bindings: Env }>, id: string): Promise<Re
 }
 
 matches.get("/:id/socket", openSocket);
-
-export interface Wanted {
-  readonly entry: GameEntry;
-  readonly options: MatchOptions;
-  readonly seats: number;
-}
-
-/** What was asked for, completed by the game's own defaults and checked against its bounds. */
-export function settle({
-  game,
-  language,
-  options,
-  seats,
-  bots,
-}: Pick<NewMatch, "game" | "language" | "options" | "seats" | "bots">): Result<Wanted, Response> {
-  const entry = gameNamed(game);
-  if (!entry) return fail(problem("game-unknown", `Choose one of ${Object.keys(GAMES).join(", ")}.`));
-  if (!entry.rules.languages.includes(language)) {
-    return fail(
-      problem("body-malformed", `language: ${entry.name} is played in ${entry.rules.languages.join(", ")}`),
-    );
-  }
-  const checked = check(entry.wire.options, options ?? {});
-  if (!checked.ok) return checked;
-  if (checked.value.teams && !entry.rules.teams) {
-    return fail(problem("body-malformed", `options.teams: seats are not shared in ${entry.name}`));
-  }
-  const agreed = settleAgreed(checked.value, { language, umlauts: entry.rules.umlauts === true });
-  if (!agreed.ok) {
-    const { word, problem: code } = agreed.error;
-    return fail(problem("body-malformed", `options.agreed: ${JSON.stringify(word)} ${NOT_AGREED[code]}`));
-  }
-  if (isDaily(agreed.value) && agreedOf(agreed.value).length > 0)
-    return fail(problem("body-malformed", "options.agreed: the puzzle of the day is the same for everyone"));
-  const { min, max } = entry.rules.seats;
-  const count = seats ?? Math.max(min, 1 + bots.length);
-  if (count < min || count > max || bots.length >= count) {
-    return fail(
-      problem("seats-out-of-range", `${entry.name} has ${min} to ${max} seats, the first one yours.`),
-    );
-  }
-  return ok({ entry, options: agreed.value, seats: count });
-}
-
-const NOT_AGREED: Record<AgreedProblem, string> = {
-  "not-one-word": "is not one word: letters only, no space, hyphen, apostrophe or digit",
-  length: `is too short or too long: ${SHORTEST_AGREED} to ${LONGEST_AGREED} letters`,
-  rude: "is a rude word: everybody at the table reads it, choose another",
-};
 
 const unfinished = (): Response => problem("match-not-finished", "Come back when the match is over.");
 

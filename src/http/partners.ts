@@ -2,10 +2,9 @@ import { Hono } from "hono";
 import { isId } from "../core/ids.ts";
 import type { Env } from "../env.ts";
 import { gameNamed } from "../games/registry.ts";
-import { lexiconIdOf } from "../lexicon/ids.ts";
-import { headerOf } from "../match/header.ts";
+import { invitedPlan } from "../match/plan.ts";
 import { bestRegion, placeOf } from "../match/regions.ts";
-import { currentLexicon } from "../objects/lexicons.ts";
+import { makeMatch } from "../objects/make-match.ts";
 import { partnerBoard } from "../partners/board.ts";
 import { claimKey, type Intent, newIntent, settleKey } from "../partners/idempotency.ts";
 import { hashOf } from "../partners/keys.ts";
@@ -13,7 +12,6 @@ import { type Partner, partnerByKey } from "../partners/partners.ts";
 import { isMatchOf, noteMatch, seatTicket } from "../partners/rooms.ts";
 import { newRoomSchema, type RoomMade } from "../protocol/partners.ts";
 import { readBody } from "./body.ts";
-import { settle } from "./matches.ts";
 import { spendCall } from "./partner-limit.ts";
 import { webhooks } from "./partner-webhooks.ts";
 import { problem } from "./problem.ts";
@@ -91,45 +89,27 @@ partners.post("/rooms", async (c) => {
   const partner = c.get("partner");
   const body = await readBody(c, newRoomSchema);
   if (!body.ok) return body.error;
-  const wanted = settle(body.value);
-  if (!wanted.ok) return wanted.error;
   const { subject: id, at: now } = c.get("intent");
-  const { game, language, visibility, expiresAt = now + DAY_MS } = body.value;
-  if (expiresAt <= now || expiresAt > now + LONGEST_MS)
-    return problem("body-malformed", "expiresAt: a time within the next 30 days, in milliseconds");
-  const { entry, options, seats } = wanted.value;
-  const words = await currentLexicon(c.env.LEXICONS, lexiconIdOf(language, entry.rules));
-  if (!words.ok) return problem("lexicon-unavailable", words.error.message, { "Retry-After": "5" });
-  const random = (bytes: Uint8Array): unknown => crypto.getRandomValues(bytes);
+  const { game, expiresAt = now + DAY_MS } = body.value;
   const near = body.value.near ?? [c.req.raw.cf as IncomingRequestCfProperties | undefined];
   const region = bestRegion(near.map(placeOf));
-  const plan = {
-    id,
-    game,
-    language,
-    lexicon: words.value.hash,
-    options,
-    seats,
-    visibility,
-    start: "full",
-    region,
-    reservedUntil: expiresAt,
-  } as const;
-  const header = headerOf(entry.rules, plan, random);
-  const bots = body.value.bots.map(({ level }) => level);
+  const plan = invitedPlan(id, body.value, region, expiresAt);
+  if (!plan.ok) return problem(plan.error.code, plan.error.detail);
+  if (expiresAt <= now || expiresAt > now + LONGEST_MS)
+    return problem("body-malformed", "expiresAt: a time within the next 30 days, in milliseconds");
   // First whose it will be, then the room: asked again, both are what they are already.
-  await noteMatch(c.env.DB, partner, header.id, now);
-  const made = await c.env.MATCHES.getByName(header.id, { locationHint: region }).create(header, [], bots);
+  await noteMatch(c.env.DB, partner, id, now);
+  const made = await makeMatch(c.env, plan.value);
   if (!made.ok) return problem("lexicon-unavailable", made.error.message, { "Retry-After": "5" });
   const origin = new URL(c.req.url).origin;
   const key = await publicKeyOf(c.env.DB, partner);
-  const links = Array.from({ length: seats - bots.length }, async (_, seat) => {
-    const ticket = await seatTicket(c.env, header.id, seat, expiresAt);
-    const query = new URLSearchParams({ mode: "room", match: header.id, seat: ticket });
+  const links = Array.from({ length: plan.value.seats - body.value.bots.length }, async (_, seat) => {
+    const ticket = await seatTicket(c.env, id, seat, expiresAt);
+    const query = new URLSearchParams({ mode: "room", match: id, seat: ticket });
     const embed = key && `${origin}/embed/v1/${game}?partner=${key}&${query}`;
-    return { seat, url: `${origin}/m/${header.id}?seat=${ticket}`, embed };
+    return { seat, url: `${origin}/m/${id}?seat=${ticket}`, embed };
   });
-  const room: RoomMade = { id: header.id, expiresAt, region, seats: await Promise.all(links) };
+  const room: RoomMade = { id, expiresAt, region, seats: await Promise.all(links) };
   return c.json(room, 201);
 });
 

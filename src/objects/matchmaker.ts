@@ -4,6 +4,7 @@ import { makeId } from "../core/ids.ts";
 import { assertNever, fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import { sizeFor, WAVE_MS } from "../match/pairing.ts";
+import { strangersPlan } from "../match/plan.ts";
 import { type Pool, parsePool } from "../match/pool.ts";
 import type { Ended } from "../players/revocation.ts";
 import { CLOSE } from "../protocol/close.ts";
@@ -12,10 +13,10 @@ import { parseQuickMatchFrame, type QuickMatchServerFrame } from "../protocol/qu
 import { Alarm } from "./alarm.ts";
 import { entryOf } from "./ledger.ts";
 import { type LogLine, logLine } from "./log-line.ts";
+import { makeMatch } from "./make-match.ts";
 import { type Dice, homesOf, newsFor } from "./matchmaker/broker.ts";
 import { Desk } from "./matchmaker/desk.ts";
 import { OPENED_ELSEWHERE } from "./matchmaker/home.ts";
-import { makeMatch } from "./matchmaker/make.ts";
 import type { Effect, Listing, Message, Offer, Ticket } from "./matchmaker/messages.ts";
 import { StoredMap } from "./matchmaker/stored-map.ts";
 import { reject, Sockets, type Visitor } from "./sockets.ts";
@@ -214,7 +215,9 @@ export class Matchmaker extends DurableObject<Env> {
   }
 
   private async make(offer: Offer): Promise<void> {
-    const made = await makeMatch(this.env, this.pool, offer);
+    if (offer.match === null) throw new Error("No match was promised");
+    const plan = strangersPlan(offer.match, this.pool, offer.members, offer.bots);
+    const { ok: made } = await makeMatch(this.env, plan);
     logLine(made ? "info" : "error", made ? "strangers matched" : "match not made", {
       pool: this.name,
       match: offer.match,

@@ -1,24 +1,13 @@
 import { makeId } from "../core/ids.ts";
 import { ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
-import { lexiconIdOf } from "../lexicon/ids.ts";
-import { clockOf } from "../match/clocks.ts";
 import { shownName } from "../match/events.ts";
-import { headerOf } from "../match/header.ts";
 import type { News } from "../match/news.ts";
-import {
-  answerRematch,
-  isOpen,
-  optionsAgain,
-  type Rematch,
-  type RematchProblem,
-  turnedSeats,
-  unanswered,
-} from "../match/rematch.ts";
+import { rematchPlan } from "../match/plan.ts";
+import { answerRematch, isOpen, type Rematch, type RematchProblem, unanswered } from "../match/rematch.ts";
 import type { MatchState } from "../match/state.ts";
 import type { ServerFrame } from "../protocol/frames.ts";
-import { entryOf } from "./ledger.ts";
-import { currentLexicon } from "./lexicons.ts";
+import { makeMatch } from "./make-match.ts";
 
 const KEY = "rematch";
 const RETRY_MS = 2000;
@@ -84,28 +73,8 @@ export class Rematches {
   private async makeOnce(state: MatchState): Promise<void> {
     const { offer } = this;
     if (!offer || offer.match === null || offer.made) return;
-    const { rules, wire } = entryOf(state.header.game);
-    const { game, language, seats, visibility, region, rated, strangers } = state.header;
-    const words = await currentLexicon(this.env.LEXICONS, lexiconIdOf(language, rules));
-    if (!words.ok) throw new Error(words.error.message);
-    const match = this.env.MATCHES.getByName(offer.match, region ? { locationHint: region } : {});
-    // An old match may have options that do not go together any more: then the usual ones, with its clock.
-    const again = wire.options.safeParse(optionsAgain(state.header.options));
-    const plan = {
-      id: offer.match,
-      game,
-      language,
-      lexicon: words.value.hash,
-      options: again.success ? again.data : wire.options.parse({ clock: clockOf(state.header) }),
-      seats,
-      visibility,
-      start: "full" as const,
-      ...(region ? { region } : {}),
-      ...(rated === undefined ? {} : { rated }),
-      ...(strangers ? { strangers } : {}),
-    };
-    const made = await match.createSeated(headerOf(rules, plan, random), turnedSeats(state, offer));
-    if (!made.ok) throw new Error(made.error.code);
+    const made = await makeMatch(this.env, rematchPlan(offer.match, state, offer));
+    if (!made.ok) throw new Error(made.error.message);
     this.keep({ ...offer, made: true });
   }
 
