@@ -46,6 +46,12 @@ async function buildClient(): Promise<void> {
       "warn",
     ]);
   });
+  // Every time, since the client's build empties its folder; it takes a second.
+  await must("Writing the OpenAPI document", "node", [
+    "--disable-warning=ExperimentalWarning",
+    "scripts/openapi.ts",
+    "dist/client/openapi.json",
+  ]);
 }
 
 /** The package's entry points (`palabre/sdk`): plain modules with their types. */

@@ -1,6 +1,5 @@
-import { type Context, Hono } from "hono";
+import { z } from "zod";
 import type { Language } from "../core/language.ts";
-import type { Env } from "../env.ts";
 import { logLine } from "../objects/log-line.ts";
 import { DEMO_KEY, ownOrigins } from "../partners/demo.ts";
 import { type IdentityFault, verifyIdentity } from "../partners/identity.ts";
@@ -9,37 +8,65 @@ import { noteGuest, resumedGuest, resumeTicket, userOf } from "../partners/visit
 import { standingChanged } from "../players/bearer.ts";
 import { createGuest } from "../players/players.ts";
 import { signIn, signNewcomer, signPartnerUser } from "../players/sign.ts";
-import { type EmbedSessionMade, embedSessionSchema } from "../protocol/partners.ts";
+import { type EmbedSessionMade, embedSessionMadeSchema, embedSessionSchema } from "../protocol/partners.ts";
 import { nameSchema } from "../protocol/requests.ts";
-import { readBody } from "./body.ts";
 import { partnerOf } from "./embed.ts";
-import { LIMITS, limited } from "./limits.ts";
+import { LIMITS } from "./limits.ts";
 import { problem } from "./problem.ts";
-
-/** Who plays in a partner's frame. No cookie is set or read: what was given is kept by the frame or by the page. */
-export const embedSession = new Hono<{ Bindings: Env }>();
+import { type ApiContext, route } from "./route.ts";
 
 const UNNAMED: Record<Language, string> = { fr: "Joueur", en: "Player", de: "Spieler" };
 
-/** Where the partners' page frames its demo from, and with which key. */
-embedSession.get("/demo", (c) => {
-  const [here, other] = ownOrigins(c.env, c.req.url);
-  return c.json({ key: DEMO_KEY, server: other ?? here });
-});
+/** Who plays in a partner's frame. No cookie is set or read: what was given is kept by the frame or by the page. */
+export const embedSession = [
+  route(
+    {
+      method: "get",
+      path: "/api/embed/demo",
+      id: "embedDemo",
+      summary: "Where the partners' page frames its demo from, and with which key",
+      who: "anyone",
+      answers: { 200: z.object({ key: z.string(), server: z.string() }) },
+    },
+    (c) => {
+      const [here, other] = ownOrigins(c.env, c.req.url);
+      return c.json({ key: DEMO_KEY, server: other ?? here });
+    },
+  ),
 
-embedSession.post("/session", limited(LIMITS.players), async (c) => {
-  const body = await readBody(c, embedSessionSchema);
-  if (!body.ok) return body.error;
-  const { partner: key, token, origin, resume, language = "fr" } = body.value;
-  const partner = await partnerOf(c, key);
-  if (!partner) return problem("partner-unknown", "Check the publishable key (pk_…) in the page.");
-  return token === undefined
-    ? guestSession(c, partner, resume, language)
-    : userSession(c, partner, token, origin, language);
-});
+  // Only in a sandbox is this a call to another origin.
+  route(
+    {
+      method: "post",
+      path: "/api/embed/session",
+      id: "embedSession",
+      summary: "Who plays in a partner's frame",
+      who: "anyone",
+      pages: "sandboxes",
+      limit: LIMITS.players,
+      body: embedSessionSchema,
+      answers: { 201: embedSessionMadeSchema },
+      problems: [
+        ...(["partner-unknown", "identity-malformed", "identity-algorithm", "identity-key-unknown"] as const),
+        ...(["identity-keys-unreachable", "identity-signature", "identity-expired"] as const),
+        ...(["identity-lifetime", "identity-audience", "identity-issuer"] as const),
+        ...(["identity-origin", "identity-replayed"] as const),
+      ],
+      example: { body: { partner: DEMO_KEY, language: "fr" } },
+    },
+    async (c, { body }) => {
+      const { partner: key, token, origin, resume, language = "fr" } = body;
+      const partner = await partnerOf(c, key);
+      if (!partner) return problem("partner-unknown", "Check the publishable key (pk_…) in the page.");
+      return token === undefined
+        ? guestSession(c, partner, resume, language)
+        : userSession(c, partner, token, origin, language);
+    },
+  ),
+];
 
 async function guestSession(
-  c: Context<{ Bindings: Env }>,
+  c: ApiContext,
   partner: Partner,
   resume: string | undefined,
   language: Language,
@@ -62,7 +89,7 @@ async function guestSession(
 }
 
 async function userSession(
-  c: Context<{ Bindings: Env }>,
+  c: ApiContext,
   partner: Partner,
   token: string,
   origin: string | undefined,

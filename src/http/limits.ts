@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { createMiddleware } from "hono/factory";
 import { Buckets } from "../core/bucket.ts";
 import { networkOf } from "../core/network.ts";
 import type { Env } from "../env.ts";
@@ -12,7 +11,7 @@ import { problem } from "./problem.ts";
 const MOST_ADDRESSES = 10_000;
 const buckets = new Buckets(MOST_ADDRESSES);
 
-type Limit = { readonly name: string; readonly seconds: number; of(env: Env): number };
+export type Limit = { readonly name: string; readonly seconds: number; of(env: Env): number };
 
 export const LIMITS = {
   players: { name: "players", seconds: 60, of: (env) => env.PLAYERS_PER_MINUTE },
@@ -25,15 +24,6 @@ export const LIMITS = {
   analyses: { name: "analyses", seconds: 60, of: (env) => env.ANALYSES_PER_MINUTE },
   hints: { name: "hints", seconds: 60, of: (env) => env.HINTS_PER_MINUTE },
 } satisfies Record<string, Limit>;
-
-export function limited(limit: Limit) {
-  return createMiddleware<{ Bindings: Env }>(async (c, next) => {
-    const spent = spend(c, limit);
-    if (spent) return spent;
-    await next();
-    return undefined;
-  });
-}
 
 /** Counts a call; the answer to give when it is one too many. */
 export function spend(c: Context<{ Bindings: Env }>, limit: Limit): Response | null {

@@ -1,28 +1,48 @@
-import { Hono } from "hono";
-import type { Env } from "../env.ts";
 import { requestWith } from "../objects/upgrade.ts";
+import { lobbySchema } from "../protocol/lobby.ts";
 import { languageSchema } from "../protocol/requests.ts";
 import { SUBPROTOCOL } from "../protocol/socket.ts";
 import { problem } from "./problem.ts";
-import { admit, factsOf } from "./socket.ts";
+import { route } from "./route.ts";
+import { factsOf } from "./socket.ts";
 
-export const lobby = new Hono<{ Bindings: Env }>();
+const LOBBY = {
+  params: { language: languageSchema },
+  lost: () => problem("language-unknown", "Ask for /api/lobby/fr, en or de."),
+  pages: "partners",
+} as const;
 
-const unknown = (): Response => problem("language-unknown", "Ask for /api/lobby/fr, en or de.");
+/** Public rooms and matches of a language, now and as they come and go. */
+export const lobby = [
+  route(
+    {
+      ...LOBBY,
+      method: "get",
+      path: "/api/lobby/{language}",
+      id: "lobby",
+      summary: "Public rooms, and public matches to watch",
+      who: "anyone",
+      answers: { 200: lobbySchema },
+      problems: ["language-unknown"],
+      example: { params: { language: "fr" } },
+    },
+    async (c, { params }) => c.json({ entries: await c.env.LOBBIES.getByName(params.language).entries() }),
+  ),
 
-/** Public rooms and matches of a language, now. */
-lobby.get("/:language", async (c) => {
-  const language = languageSchema.safeParse(c.req.param("language"));
-  if (!language.success) return unknown();
-  return c.json({ entries: await c.env.LOBBIES.getByName(language.data).entries() });
-});
-
-/** The same, live. */
-lobby.get("/:language/socket", async (c) => {
-  const language = languageSchema.safeParse(c.req.param("language"));
-  if (!language.success) return unknown();
-  const bearer = await admit(c, { object: "lobby", name: language.data });
-  if (!bearer.ok) return bearer.error;
-  const request = requestWith(c.req.url, SUBPROTOCOL, factsOf(bearer.value));
-  return c.env.LOBBIES.getByName(language.data).fetch(request);
-});
+  route(
+    {
+      ...LOBBY,
+      method: "get",
+      path: "/api/lobby/{language}/socket",
+      id: "lobbySocket",
+      summary: "The same over a WebSocket, live",
+      who: "socket",
+      place: (_, { language }) => ({ object: "lobby", name: language }),
+      answers: { 101: null },
+      problems: ["language-unknown"],
+      example: { params: { language: "fr" } },
+    },
+    (c, { params, caller }) =>
+      c.env.LOBBIES.getByName(params.language).fetch(requestWith(c.req.url, SUBPROTOCOL, factsOf(caller))),
+  ),
+];

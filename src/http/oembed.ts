@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { z } from "zod";
 import { isId } from "../core/ids.ts";
 import type { EmbedMode } from "../embed/messages.ts";
 import type { Env } from "../env.ts";
@@ -7,14 +7,13 @@ import type { Summary } from "../protocol/requests.ts";
 import { partnerOf } from "./embed.ts";
 import { escapeHtml, PICTURE, pictureOf } from "./preview.ts";
 import { problem } from "./problem.ts";
+import { type ApiContext, route } from "./route.ts";
 
 /**
  * oEmbed (oembed.com): what another site may show for a link of ours. With a partner's key (`partner=pk_…`) that is
  * the game itself, in a frame that the partner's pages may show; for anybody else a picture that leads here, since
  * a frame would be refused at their site.
  */
-export const oembed = new Hono<{ Bindings: Env }>();
-
 const SIZE = { width: 480, height: 640 };
 const CACHE_S = 3600;
 
@@ -25,19 +24,50 @@ interface Shown {
   readonly match: string | null;
 }
 
-oembed.get("/", async (c) => {
-  const { url = "", format = "json", maxwidth, maxheight } = c.req.query();
+type Asked = Partial<Record<"url" | "format" | "maxwidth" | "maxheight" | "partner", string>>;
+
+const pixels = z
+  .string()
+  .regex(/^[1-9]\d*$/)
+  .optional();
+
+export const oembed = [
+  route(
+    {
+      method: "get",
+      path: "/oembed",
+      id: "oembed",
+      summary: "oEmbed for links of matches and games",
+      who: "anyone",
+      query: {
+        url: z.string(),
+        format: z.literal("json").optional(),
+        maxwidth: pixels,
+        maxheight: pixels,
+        partner: z.string().optional().describe("A publishable key: then the game itself, in a frame"),
+      },
+      answers: {
+        200: z.looseObject({ version: z.literal("1.0"), type: z.literal("rich"), html: z.string() }),
+      },
+      problems: ["not-found", "oembed-format"],
+    },
+    (c, { query }) => told(c, query),
+  ),
+];
+
+async function told(c: ApiContext, asked: Asked): Promise<Response> {
+  const { url = "", format = "json", maxwidth, maxheight } = asked;
   if (format !== "json") return problem("oembed-format", "Ask for format=json; there is no other.");
   const shown = await shownAt(c.env, url, new URL(c.req.url).origin);
   if (!shown) return problem("not-found", "url: give the address of a match or of a game's page here.");
-  const partner = c.req.query("partner") ? await partnerOf(c) : null;
+  const partner = asked.partner ? await partnerOf(c) : null;
   const { width, height } = partner
     ? { width: within(SIZE.width, maxwidth), height: within(SIZE.height, maxheight) }
     : pictureWithin(within(SIZE.width, maxwidth), within(SIZE.height, maxheight));
   const { origin } = new URL(c.req.url);
   const picture = pictureOf(origin, shown.game);
   const frame = new URLSearchParams({
-    partner: c.req.query("partner") ?? "",
+    partner: asked.partner ?? "",
     mode: shown.mode,
     ...(shown.match ? { match: shown.match } : {}),
   });
@@ -64,7 +94,7 @@ oembed.get("/", async (c) => {
     200,
     { "Access-Control-Allow-Origin": "*", "Cache-Control": `public, max-age=${CACHE_S}` },
   );
-});
+}
 
 /** What is at an address of ours; null for anybody else's, and for a match that is not there. */
 export async function shownAt(env: Env, address: string, origin: string): Promise<Shown | null> {

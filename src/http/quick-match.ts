@@ -1,7 +1,6 @@
-import { type Context, Hono } from "hono";
+import { z } from "zod";
 import { LANGUAGES } from "../core/language.ts";
 import { fail, ok, type Result } from "../core/result.ts";
-import type { Env } from "../env.ts";
 import { gameNamed } from "../games/registry.ts";
 import { NEWCOMER_RATING, sizeFor } from "../match/pairing.ts";
 import { formatPool, type Pool } from "../match/pool.ts";
@@ -10,30 +9,55 @@ import type { Newcomer } from "../objects/matchmaker.ts";
 import { requestWith } from "../objects/upgrade.ts";
 import { isRatable } from "../players/standing.ts";
 import { CLOSE } from "../protocol/close.ts";
+import { languageSchema } from "../protocol/requests.ts";
 import { SUBPROTOCOL } from "../protocol/socket.ts";
-import { admit, closed, factsOf } from "./socket.ts";
+import { EXAMPLE_GAME } from "./example-game.ts";
+import { type ApiContext, route } from "./route.ts";
+import { closed, factsOf } from "./socket.ts";
 
-export const quickMatch = new Hono<{ Bindings: Env }>();
+/** The pool of somebody who wants this, near where they are. */
+const poolOf = (c: ApiContext, wish: Omit<Pool, "region">): string =>
+  formatPool({ ...wish, region: regionOf(whereabouts(c)) });
 
-/** Nobody is counted or turned away by address here: a whole school may press the button at once. */
-quickMatch.get("/socket", async (c) => {
-  const askedAt = Date.now(); // before anything is waited for
-  const wanted = wantedPool(c);
-  const place = placeOf(c.req.raw.cf as IncomingRequestCfProperties | undefined);
-  const poolOf = (wish: Omit<Pool, "region">): string => formatPool({ ...wish, region: regionOf(place) });
-  const bearer = await admit(c, wanted.ok ? { object: "pool", name: poolOf(wanted.value) } : "write");
-  if (!bearer.ok) return bearer.error;
-  if (!bearer.value) return closed(CLOSE.badToken, "Get a token with POST /api/players");
-  if (!wanted.ok) return closed(CLOSE.noSuchMatch, wanted.error);
-  const { standing } = bearer.value;
-  const rating = standing.ratings[wanted.value.game] ?? NEWCOMER_RATING;
-  const newcomer: Omit<Newcomer, "player"> = { askedAt, rating, place, rated: isRatable(standing) };
-  const facts = { ...factsOf(bearer.value), newcomer };
-  return c.env.MATCHMAKERS.getByName(poolOf(wanted.value)).fetch(requestWith(c.req.url, SUBPROTOCOL, facts));
-});
+const whereabouts = (c: ApiContext) => placeOf(c.req.raw.cf as IncomingRequestCfProperties | undefined);
+
+export const quickMatch = [
+  // Nobody is counted or turned away by address here: a whole school may press the button at once.
+  route(
+    {
+      method: "get",
+      path: "/api/quick-match/socket",
+      id: "quickMatchSocket",
+      summary: "The WebSocket on which strangers are found",
+      who: "socket",
+      query: { game: z.string(), language: languageSchema },
+      place: (c) => {
+        const wanted = wantedPool(c);
+        return wanted.ok ? { object: "pool", name: poolOf(c, wanted.value) } : "write";
+      },
+      answers: { 101: null },
+      example: { query: { game: EXAMPLE_GAME, language: "fr" } },
+    },
+    (c, { caller, askedAt }) => {
+      if (!caller) return closed(CLOSE.badToken, "Get a token with POST /api/players");
+      const wanted = wantedPool(c);
+      if (!wanted.ok) return closed(CLOSE.noSuchMatch, wanted.error);
+      const { standing } = caller;
+      const rating = standing.ratings[wanted.value.game] ?? NEWCOMER_RATING;
+      const newcomer: Omit<Newcomer, "player"> = {
+        ...{ askedAt, rating, place: whereabouts(c) },
+        rated: isRatable(standing),
+      };
+      const facts = { ...factsOf(caller), newcomer };
+      return c.env.MATCHMAKERS.getByName(poolOf(c, wanted.value)).fetch(
+        requestWith(c.req.url, SUBPROTOCOL, facts),
+      );
+    },
+  ),
+];
 
 /** A close reason has at most 123 bytes, so nothing that was sent is repeated. */
-function wantedPool(c: Context): Result<Omit<Pool, "region">, string> {
+function wantedPool(c: ApiContext): Result<Omit<Pool, "region">, string> {
   const game = c.req.query("game") ?? "";
   const language = LANGUAGES.find((each) => each === c.req.query("language"));
   const entry = gameNamed(game);

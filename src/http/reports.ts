@@ -1,27 +1,34 @@
-import { Hono } from "hono";
 import { isId } from "../core/ids.ts";
-import type { Env } from "../env.ts";
 import { fileReport } from "../players/reports.ts";
-import { newReportSchema } from "../protocol/reports.ts";
-import { readBody } from "./body.ts";
-import { caller } from "./identity.ts";
-import { LIMITS, limited } from "./limits.ts";
+import { newReportSchema, reportMadeSchema } from "../protocol/reports.ts";
+import { LIMITS } from "./limits.ts";
 import { problem } from "./problem.ts";
+import { route } from "./route.ts";
 
-export const reports = new Hono<{ Bindings: Env }>();
-
-/** Bad manners, told to an administrator. What was said is asked of the match: nobody can put words in a mouth. */
-reports.post("/", limited(LIMITS.reports), async (c) => {
-  const reporter = await caller(c);
-  if (!reporter.ok) return reporter.error;
-  const body = await readBody(c, newReportSchema);
-  if (!body.ok) return body.error;
-  const { match, player, saidAt } = body.value;
-  const evidence = isId(match)
-    ? await c.env.MATCHES.getByName(match).evidence(reporter.value.id, player, saidAt ?? null)
-    : null;
-  if (!evidence)
-    return problem("may-not-report", "Report a player, or a message, of a match that you can see.");
-  const id = await fileReport(c.env.DB, body.value, reporter.value.id, evidence, Date.now());
-  return c.json({ id }, 201);
-});
+export const reports = [
+  // What was said is asked of the match: nobody can put words in a mouth.
+  route(
+    {
+      method: "post",
+      path: "/api/reports",
+      id: "report",
+      summary: "Report a player or a message of a match that one sees",
+      who: "player",
+      limit: LIMITS.reports,
+      body: newReportSchema,
+      answers: { 201: reportMadeSchema },
+      problems: ["may-not-report"],
+    },
+    async (c, { caller, body }) => {
+      const { match, player, saidAt } = body;
+      const reporter = caller.player.id;
+      const evidence = isId(match)
+        ? await c.env.MATCHES.getByName(match).evidence(reporter, player, saidAt ?? null)
+        : null;
+      if (!evidence)
+        return problem("may-not-report", "Report a player, or a message, of a match that you can see.");
+      const id = await fileReport(c.env.DB, body, reporter, evidence, Date.now());
+      return c.json({ id }, 201);
+    },
+  ),
+];

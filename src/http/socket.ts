@@ -11,14 +11,11 @@ import { CLOSE } from "../protocol/close.ts";
 import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../protocol/socket.ts";
 import { isWelcome } from "./origin.ts";
 import { problem } from "./problem.ts";
+import type { ApiContext } from "./route.ts";
 
-/** Opens a match's socket. */
-export async function openSocket(c: Context<{ Bindings: Env }, "/:id/socket">): Promise<Response> {
-  const id = c.req.param("id");
-  const admitted = await admit(c, { object: "match", name: id });
-  if (!admitted.ok) return admitted.error;
-  return c.env.MATCHES.getByName(id).fetch(requestWith(c.req.url, SUBPROTOCOL, factsOf(admitted.value)));
-}
+/** Hands a socket to the match that will hold it. */
+export const openMatchSocket = (c: ApiContext, match: string, bearer: Bearer | null): Promise<Response> =>
+  c.env.MATCHES.getByName(match).fetch(requestWith(c.req.url, SUBPROTOCOL, factsOf(bearer)));
 
 /** What an object is told of whoever connects. */
 export function factsOf(bearer: Bearer | null): { visitor?: Visitor } {

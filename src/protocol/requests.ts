@@ -117,6 +117,8 @@ export const summarySchema = z.object({
   id: z.string(),
   game: z.string(),
   language: languageSchema,
+  /** The hash of the words it keeps to. */
+  lexicon: z.string(),
   options: z.unknown(),
   seats: z.array(
     z.object({
@@ -137,6 +139,10 @@ export const summarySchema = z.object({
   region: z.enum(REGIONS).nullable(),
   /** Whether it is made to count for ratings: strangers who met by quick match, none a guest, and their rematches. */
   rated: z.boolean(),
+  /** Its players met by quick match. */
+  strangers: z.boolean(),
+  /** One person among bots, who may ask for hints. */
+  practice: z.boolean(),
   outcome: outcomeSchema.nullable(),
 });
 

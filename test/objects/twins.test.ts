@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GAMES } from "../../src/games/registry.ts";
-import { openApi } from "../../src/http/openapi.ts";
+import { ROUTES as CALLS } from "../../src/http/routes.ts";
 import { headerOf } from "../../src/match/header.ts";
 import { foldLog, type Replay } from "../../src/match/log.ts";
 import { resultOf } from "../../src/objects/telling.ts";
@@ -168,8 +168,8 @@ async function play(secret: string): Promise<Heard> {
 
 const member = ({ id }: { id: string }, name: string) => ({ id, name });
 
-const ROUTES = Object.entries((openApi() as { paths: Record<string, object> }).paths).flatMap(
-  ([path, methods]) => ("get" in methods && /^\/api\/(?:matches\/\{id\}|me\b)/.test(path) ? [path] : []),
+const ROUTES = CALLS.flatMap(({ method, path }) =>
+  method === "get" && /^\/api\/(?:matches\/\{id\}|me\b)/.test(path) ? [path] : [],
 );
 
 /** What is logged when a match breaks over a commit with this word in it. */
