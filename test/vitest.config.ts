@@ -68,6 +68,7 @@ export default defineConfig(async () => ({
           testTimeout: 300_000,
           hookTimeout: 300_000,
           fileParallelism: false,
+          isolate: false, // what they keep is in contexts of the browser, and those end with each test
           expect: { poll: { timeout: 60_000 } },
         },
       },

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { openSite } from "./site.ts";
-import { expectAccessible, expectNoSidewaysScroll, PHONE, type Visitor } from "./visitor.ts";
+import { expectAccessible, expectNoSidewaysScroll, PHONE, textOf, type Visitor } from "./visitor.ts";
 
 const site = openSite();
 /** Browsers give passkeys to hosts with a name only. */
@@ -83,7 +82,7 @@ it("[W13] [W16] [W34] [W33] a guest plays, makes an account, comes in from anoth
     there.page.waitForEvent("download"),
     there.page.getByRole("button", { name: "Tout emporter" }).click(),
   ]);
-  const taken = JSON.parse(readFileSync((await download.path())!, "utf8"));
+  const taken = JSON.parse(await textOf(download));
   expect(taken).toMatchObject({
     player: { name: "Zoé de Lyon", kind: "account" },
     matches: [{ game: "password" }],
@@ -109,7 +108,7 @@ it("[T4g] who has lost every passkey comes back with a recovery code, and whoeve
     here.page.waitForEvent("download"),
     here.page.getByRole("button", { name: "Télécharger" }).click(),
   ]);
-  expect(readFileSync((await download.path())!, "utf8")).toBe(`${codes.join("\n")}\n`);
+  expect(await textOf(download)).toBe(`${codes.join("\n")}\n`);
   await here.page.getByRole("button", { name: "Je les ai gardés" }).click();
   expect(await here.page.getByRole("heading", { name: "Vos codes de secours" }).count()).toBe(0);
   const name = await here.page.getByRole("heading", { level: 1 }).textContent();

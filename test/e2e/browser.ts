@@ -1,12 +1,18 @@
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserServer, chromium, type Page } from "playwright-core";
 
 /** The browser named in the environment (`CHROMIUM`), else the one inside an npm package; never a download. */
-export async function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: process.env.CHROMIUM ?? (await packaged()),
-    args: ["--no-sandbox"],
-  });
-}
+const settings = async () => ({
+  executablePath: process.env.CHROMIUM ?? (await packaged()),
+  args: ["--no-sandbox"],
+});
+
+export const launch = async (): Promise<Browser> => chromium.launch(await settings());
+
+/** A browser that several processes use; whoever opens a context in it sees nobody else's. */
+export const launchShared = async (): Promise<BrowserServer> =>
+  chromium.launchServer({ ...(await settings()), host: "127.0.0.1" });
+
+export const connect = (address: string): Promise<Browser> => chromium.connect(address);
 
 /**
  * The package brings the libraries that a bare machine lacks only where it believes to run as a cloud

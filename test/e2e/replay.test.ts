@@ -1,11 +1,10 @@
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { gameNamed } from "../../src/games/registry.ts";
 import type { Replay } from "../../src/match/log.ts";
 import { isSignedBy } from "../../src/match/signature.ts";
 import { isVerified, type Notary, verify } from "../../src/match/verify.ts";
 import { openSite } from "./site.ts";
-import { expectAccessible, expectNoSidewaysScroll, PHONE, type Visitor } from "./visitor.ts";
+import { expectAccessible, expectNoSidewaysScroll, PHONE, textOf, type Visitor } from "./visitor.ts";
 
 const site = openSite();
 
@@ -54,7 +53,7 @@ it("[W93] [T0d] a finished match is watched again step by step, found verified, 
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Télécharger la partie" }).click();
-  const replay: Replay = JSON.parse(readFileSync(await (await download).path(), "utf8"));
+  const replay: Replay = JSON.parse(await textOf(await download));
   const notary: Notary = {
     verify: (publicKey, message, signature) => isSignedBy(crypto.subtle, publicKey, message, signature),
     keyOf: () => undefined,

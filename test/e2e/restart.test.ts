@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { Replay } from "../../src/match/log.ts";
 import type { ServerFrame } from "../../src/protocol/frames.ts";
 import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../src/protocol/socket.ts";
-import { launch } from "./browser.ts";
+import { connect } from "./browser.ts";
 import { hideWord, rollAndAsk, whoseTurn } from "./password-table.ts";
 import { COUNTING_WORKER, type Server, startServer } from "./server.ts";
 import { visit } from "./visitor.ts";
@@ -12,7 +12,7 @@ const PATIENCE = { timeout: 60_000 };
 let server: Server;
 let browser: Browser;
 beforeAll(async () => {
-  [server, browser] = await Promise.all([startServer(), launch()]);
+  [server, browser] = await Promise.all([startServer(), connect(inject("browser"))]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,9 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
-import { launch } from "./browser.ts";
+import { connect } from "./browser.ts";
 import { type VisitOptions, type Visitor, visit } from "./visitor.ts";
 
-/** A test file's way to the pages: one browser of its own, at the server that all files share. */
+/** A test file's way to the pages: in the browser and at the server that all files share. */
 export interface Site {
   readonly url: string;
   /** Somebody new opens a page: a path of ours or a whole address. */
@@ -19,7 +19,7 @@ export function openSite(): Site {
   let browser: Browser;
   let visitors: Visitor[] = [];
   beforeAll(async () => {
-    browser = await launch();
+    browser = await connect(inject("browser"));
   });
   afterAll(() => browser?.close());
   afterEach(async () => {

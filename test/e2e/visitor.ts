@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import { text } from "node:stream/consumers";
+import type { Browser, BrowserContext, Download, Page } from "playwright-core";
 import { expect } from "vitest";
 import { seriousFor } from "./axe.ts";
 
@@ -85,3 +86,6 @@ export async function expectAccessible({ page }: Visitor): Promise<void> {
   }
   await page.emulateMedia({ colorScheme: null });
 }
+
+/** What a page gave to be kept. A browser that is shared by processes has no path for it. */
+export const textOf = async (download: Download): Promise<string> => text(await download.createReadStream());
