@@ -1,7 +1,7 @@
 import type { Language } from "../core/language.ts";
 import type { BotLevel, GameEvent, GameTypes, LeaveReason, Seat } from "../games/game.ts";
 import type { MatchOptions } from "../games/options.ts";
-import type { Region, STARTS, VISIBILITIES } from "../protocol/terms.ts";
+import type { Region, STARTS, STOP_REASONS, VACATED_REASONS, VISIBILITIES } from "../protocol/terms.ts";
 
 /** Facts of a match that are the same in all games; every other event type belongs to the game. */
 export const MATCH_EVENT_TYPES = [
@@ -33,7 +33,6 @@ export interface Member {
 export const shownName = ({ name, via }: Pick<Member, "name" | "via">): string =>
   name !== "" && via !== undefined ? `${name} · ${via}` : name;
 
-export const STOP_REASONS = ["server-away", "everyone-lost", "everyone-left", "somebody-back"] as const;
 /**
  * The server was not there, or everybody lost the connection in the same moments; or everybody left long ago, and
  * then somebody came back, whom the others are given time to join.
@@ -84,7 +83,6 @@ export interface MatchHeader {
 /** What the host may change while people gather. Options are whole, not a difference. */
 export type RoomChanges = Partial<Pick<MatchHeader, "options" | "seats" | "visibility" | "start">>;
 
-export const VACATED_REASONS = ["left", "removed"] as const;
 export type VacatedReason = (typeof VACATED_REASONS)[number];
 
 export type MatchEvent =

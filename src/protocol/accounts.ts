@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LANGUAGES } from "../core/language.ts";
-import { memberSchema } from "./frames.ts";
+import { memberSchema } from "./match-events.ts";
 import { nameSchema, playerSchema } from "./requests.ts";
 
 /** Bodies and answers of the calls about accounts, passkeys, boards and history. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CHAT_PHRASES, CHAT_TEXT_MAX } from "./chat.ts";
+import { matchEventSchema, memberSchema, SENT_BY_MATCH } from "./match-events.ts";
 import { PROTOCOL_VERSION } from "./socket.ts";
 import { TIMED_BY } from "./terms.ts";
 
@@ -37,13 +38,6 @@ export const clientFrameSchema = z.union([
   probeFrameSchema,
   pingFrameSchema,
 ]);
-
-export const memberSchema = z.strictObject({
-  id: z.string(),
-  name: z.string(),
-  /** The name of the partner whose user this is, to be shown beside theirs; absent for everybody else. */
-  via: z.string().optional(),
-});
 
 export const outcomeSchema = z.strictObject({
   winners: z.array(seat),
@@ -105,11 +99,16 @@ export const viewSchema = z.looseObject({
   room: tableSchema.optional(),
 });
 
-export const eventSchema: z.ZodType<{ seq: number; at: number; type: string }> = z.looseObject({
+const gameEventSchema = z.looseObject({
   seq,
   at: time,
-  type: z.string(),
+  type: z.string().refine((type) => !SENT_BY_MATCH.includes(type)),
 });
+/** One of the match's own, or one of the game's, which fits the game's `disclosedSchema`. */
+export const eventSchema: z.ZodType<{ seq: number; at: number; type: string }> = z.union([
+  matchEventSchema,
+  gameEventSchema,
+]);
 
 export const chatMessageSchema = z.strictObject({
   type: z.literal("chat"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { memberSchema } from "./frames.ts";
+import { memberSchema } from "./match-events.ts";
 import { languageSchema, newMatchSchema } from "./requests.ts";
 import { CONTINENTS, REGIONS } from "./terms.ts";
 

@@ -4,7 +4,8 @@ import { isRude } from "../core/manners.ts";
 import { cleanName, isLegible, isReserved } from "../core/names.ts";
 import { LEXICON_IDS } from "../lexicon/ids.ts";
 import { CLASS_NAMES } from "../lexicon/lexicon.ts";
-import { memberSchema, outcomeSchema } from "./frames.ts";
+import { outcomeSchema } from "./frames.ts";
+import { memberSchema } from "./match-events.ts";
 import { REGIONS, STARTS, VISIBILITIES } from "./terms.ts";
 
 /** Bodies and answers of the HTTP calls. */

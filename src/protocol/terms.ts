@@ -2,6 +2,11 @@
 export const VISIBILITIES = ["private", "public"] as const;
 export const STARTS = ["full", "host"] as const;
 
+/** Why nobody's time runs: see `clocks-stopped`. */
+export const STOP_REASONS = ["server-away", "everyone-lost", "everyone-left", "somebody-back"] as const;
+/** How somebody lost a seat of a room. */
+export const VACATED_REASONS = ["left", "removed"] as const;
+
 /** What gives a time its length: the rules, whatever the clock; or the match's clock, for a turn or for all of them. */
 export const TIMED_BY = ["rules", "turn", "game"] as const;
 export type TimedBy = (typeof TIMED_BY)[number];

@@ -5,6 +5,7 @@ import { VOID } from "../../src/match/leaving.ts";
 import { foldLog } from "../../src/match/log.ts";
 import { opens } from "../../src/match/seal.ts";
 import { eventsFor } from "../../src/match/view.ts";
+import { eventSchema } from "../../src/protocol/frames.ts";
 import { compareDraws, undeclared } from "./draws.ts";
 import type { Kit } from "./kit.ts";
 import { playAtRandom, seedOf, Table } from "./play.ts";
@@ -221,6 +222,11 @@ function checkStanding(kit: Kit, table: Table, seed: number): void {
   for (const viewer of [null, 0]) {
     const { seq, at } = last;
     const update = { type: "update", seq, now: at, events: eventsFor(kit.rules, [last], viewer) };
+    for (const event of update.events) {
+      const sent = eventSchema.safeParse(event);
+      if (!sent.success)
+        throw new Error(`${where}: ${event.type} as it is sent to ${viewer}: ${JSON.stringify(sent.error)}`);
+    }
     expect(table.frame(viewer), where).toBe(JSON.stringify({ ...update, view: table.view(viewer) }));
     const fit = kit.wire.view.safeParse(kit.rules.view(table.game, viewer));
     if (!fit.success) throw new Error(`${where}: view of ${viewer}: ${JSON.stringify(fit.error)}`);
