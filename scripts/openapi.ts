@@ -25,7 +25,7 @@ registerHooks({
 });
 
 /** By an address that the compiler does not follow: the Worker has types of its own, which are not those of scripts. */
-const written = new URL("../src/http/openapi-document.ts", import.meta.url).href;
+const written = new URL("../src/http/openapi/document.ts", import.meta.url).href;
 const { DOCUMENT } = (await import(written)) as { readonly DOCUMENT: object };
 
 const text = JSON.stringify(DOCUMENT);

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
-import { boundedBody } from "./body.ts";
-import { CALLERS } from "./callers.ts";
-import { partnerPages } from "./cors.ts";
-import { embed } from "./embed.ts";
-import { internalFault } from "./internal-fault.ts";
-import { pages } from "./pages.ts";
-import { problem } from "./problem.ts";
+import { boundedBody } from "./middleware/body.ts";
+import { CALLERS } from "./middleware/callers.ts";
+import { partnerPages } from "./middleware/cors.ts";
+import { internalFault } from "./middleware/internal-fault.ts";
+import { problem } from "./middleware/problem.ts";
+import { embed } from "./pages/embed.ts";
+import { pages } from "./pages/pages.ts";
 import { type ApiContext, routerPath } from "./route.ts";
-import { ROUTES } from "./routes.ts";
+import { ROUTES } from "./routes/all.ts";
 
 /** Every route there is: the calls of the API, as they declare themselves, and pages. */
 export const app = new Hono<{ Bindings: Env }>();

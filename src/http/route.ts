@@ -5,9 +5,9 @@ import type { Env } from "../env.ts";
 import type { SocketPlace } from "../players/revocation.ts";
 import type { PartnerProblemCode } from "../protocol/partner-problems.ts";
 import type { ProblemCode } from "../protocol/problems.ts";
-import { readBody } from "./body.ts";
-import { CALLERS, type Callers, type Who } from "./callers.ts";
-import { type Limit, spend } from "./limits.ts";
+import { readBody } from "./middleware/body.ts";
+import { CALLERS, type Callers, type Who } from "./middleware/callers.ts";
+import { type Limit, spend } from "./middleware/limits.ts";
 
 /**
  * A call of the API, said once: how it is reached, who may make it, how often, what it takes and what it answers. The

@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { GAMES } from "../../src/games/registry.ts";
-import { ROUTES as CALLS } from "../../src/http/routes.ts";
+import { ROUTES as CALLS } from "../../src/http/routes/all.ts";
 import { headerOf } from "../../src/match/header.ts";
 import { foldLog, type Replay } from "../../src/match/log.ts";
 import { resultOf } from "../../src/objects/telling.ts";
