@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { app } from "../../src/http/app.ts";
 import { DOCUMENT } from "../../src/http/openapi/document.ts";
@@ -117,13 +117,19 @@ async function scene(): Promise<Scene> {
   if (!ada || !bob || !eve || !may) throw new Error("Nobody came");
   const wish = { game: "overturn", start: "host", seats: 2 };
   const open = (): Promise<string> => makeMatch(ada.token, wish);
-  const [room, left, begun, free] = [await open(), await open(), await open(), await open()];
+  const [room, coded, left, begun, free] = [
+    await open(),
+    await open(),
+    await open(),
+    await open(),
+    await open(),
+  ];
   for (const id of [left, begun]) await post(`/api/matches/${id}/seats`, {}, bob.token);
   const practice = await makeMatch(ada.token, { bots: [{ level: 1 }], practice: true });
   const over = await makeMatch(ada.token, { game: "overturn" });
   await post(`/api/matches/${over}/seats`, {}, bob.token);
   await (await Client.open(over, ada.token)).move("end", { type: "resign" });
-  const { code } = await read<Summary>(`/api/matches/${room}`, ada.token);
+  const { code } = await read<Summary>(`/api/matches/${coded}`, ada.token);
   const secret = (await makePartner()).keys["secret live"];
   const admin = env.ADMIN_KEY!;
   const made = await read<Named>("/api/partner/rooms", secret, { game: "password", language: "fr" });
@@ -142,7 +148,7 @@ async function scene(): Promise<Scene> {
     ...{ rename: { bearer: eve.token }, signOutEverywhere: { bearer: eve.token } },
     deepHealth: { status: 503 }, // two of three languages are not published here
     lexiconPart: { params: { id: "fr", part: "trie", hash: "small" } },
-    ...{ match: my(room), changeRoom: my(room), arrange: my(room), matchSocket: my(room) },
+    ...{ match: my(room), changeRoom: my(room), arrange: my(room), matchSocket: my(begun) },
     takeSeat: { bearer: bob.token, params: { id: free } },
     leaveRoom: { bearer: bob.token, params: { id: left } },
     ...{ start: my(begun), hint: my(practice) },
@@ -174,8 +180,11 @@ describe("every call of the document, sent with its examples, is answered as it 
   let known: Scene;
   let token: string;
   beforeAll(async () => {
+    // At the time that the tests will see: an hour later rooms where nobody is have ended.
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
     known = await scene();
     token = (await guest()).token;
+    vi.useRealTimers();
   });
 
   const sent = OPERATIONS.filter(({ operationId }) => !SIGNED.includes(operationId));
