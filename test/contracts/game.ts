@@ -30,6 +30,7 @@ export function gameContract(kit: Kit): void {
               checkStanding(kit, now, seed);
             });
             expect(table.over, `seed ${seed} ends`).toBe(true);
+            checkSent(kit, table, seed);
             const copy = JSON.parse(JSON.stringify(table.log));
             expect(foldLog(kit.rules, copy), `seed ${seed} replays`).toEqual(table.state);
             expect(JSON.parse(JSON.stringify(table.state)), `seed ${seed} is plain JSON`).toEqual(
@@ -200,6 +201,15 @@ function sightsOf(kit: Kit, table: Table, seats: number): Set<string> {
 
 const isVoided = (table: Table): boolean => table.view(null).outcome?.reason === VOID;
 
+/** Every event of the match as each viewer gets it, from the one that makes the match on. */
+function checkSent(kit: Kit, table: Table, seed: number): void {
+  for (const viewer of [null, ...table.state.seats.keys()])
+    for (const event of eventsFor(kit.rules, table.log, viewer)) {
+      const { success, error } = eventSchema.safeParse(event);
+      if (!success) throw new Error(`seed ${seed}: ${event.type} to ${viewer}: ${JSON.stringify(error)}`);
+    }
+}
+
 function checkStanding(kit: Kit, table: Table, seed: number): void {
   const where = `seed ${seed}, commit ${table.state.seq}`;
   const last = table.log.at(-1)!;
@@ -222,11 +232,6 @@ function checkStanding(kit: Kit, table: Table, seed: number): void {
   for (const viewer of [null, 0]) {
     const { seq, at } = last;
     const update = { type: "update", seq, now: at, events: eventsFor(kit.rules, [last], viewer) };
-    for (const event of update.events) {
-      const sent = eventSchema.safeParse(event);
-      if (!sent.success)
-        throw new Error(`${where}: ${event.type} as it is sent to ${viewer}: ${JSON.stringify(sent.error)}`);
-    }
     expect(table.frame(viewer), where).toBe(JSON.stringify({ ...update, view: table.view(viewer) }));
     const fit = kit.wire.view.safeParse(kit.rules.view(table.game, viewer));
     if (!fit.success) throw new Error(`${where}: view of ${viewer}: ${JSON.stringify(fit.error)}`);
