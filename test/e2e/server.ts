@@ -55,10 +55,15 @@ type Command = (port: number, stateDir: string) => string[];
  * Starts a program that serves on `PORT`, and waits until its `/api/health` answers. A port that was free a moment
  * ago may be taken by then, also one of those that the runtime's own processes choose: then it starts once more.
  */
-export async function serve(stateDir = newFolder(), command: Command, wantedPort?: number): Promise<Server> {
+export async function serve(
+  stateDir = newFolder(),
+  command: Command,
+  wantedPort?: number,
+  cwd?: string,
+): Promise<Server> {
   for (let starts = 1; ; starts++) {
     try {
-      return await serveOn(wantedPort ?? (await freePort()), stateDir, command);
+      return await serveOn(wantedPort ?? (await freePort()), stateDir, command, cwd);
     } catch (error) {
       if (starts === MOST_STARTS || !/Address already in use|EADDRINUSE|is taken/.test(String(error)))
         throw error;
@@ -72,10 +77,15 @@ function newFolder(): string {
   return folder;
 }
 
-async function serveOn(port: number, stateDir: string, command: Command): Promise<Server> {
+async function serveOn(port: number, stateDir: string, command: Command, cwd?: string): Promise<Server> {
   const env = { ...process.env, ...LOCAL_ENV, PORT: String(port), STATE_DIR: stateDir };
   const [program, ...args] = command(port, stateDir);
-  const child = spawn(program!, args, { env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(program!, args, {
+    env,
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+    ...(cwd ? { cwd } : {}),
+  });
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const end = () => {
     if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, "SIGKILL");

@@ -68,16 +68,18 @@ function Turn({ table }: { table: NewGameTable }) {
       }}
     >
       <p class="lead">{isMyTurn ? said.yours(letter) : said.theirs(table.name(turn))}</p>
-      <label class="new-game-word">
+      <label class="field">
         <span class="field-name">{said.label}</span>
         <input
           ref={field}
-          class="field"
+          class="text-box"
           type="text"
           value={table.typed.value}
           maxLength={32}
           autocomplete="off"
           autocapitalize="characters"
+          autocorrect="off"
+          enterkeyhint="done"
           spellcheck={false}
           lang={table.view.value.language}
           onInput={(event) => {
