@@ -39,6 +39,7 @@ interface Schema {
   readonly oneOf?: readonly Schema[];
 }
 interface Operation {
+  readonly responses: Readonly<Record<string, object>>;
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema?: Schema }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
 }
@@ -60,8 +61,13 @@ const AT_ONCE = 16;
 /** After so many requests a room has been left and a match resigned by damage that was none: others take their place. */
 const ANEW_EVERY = 2000;
 const LEAVING = new Set(["DELETE /api/me", "POST /api/me/sign-out"]);
-/** A lexicon that is not there, or a queue that is full, is not a fault: it is told with a time to come back. */
+/**
+ * A lexicon that is not there, or a queue that is full, is not a fault: it is told with a time to come back. Nor is what
+ * a call says of itself, such as 501 where oEmbed is asked for in another format. No call says 500 of itself.
+ */
 const MAY_BE_BUSY = 503;
+const isFault = (status: number, { responses }: Operation): boolean =>
+  status >= 500 && status !== MAY_BE_BUSY && (status === 500 || !(status in responses));
 
 export async function tryRequests(
   server: Server,
@@ -90,7 +96,7 @@ export async function tryRequests(
     const asker = LEAVING.has(name) ? { ...known, guest: await newGuest(server.url) } : known;
     const { url, init } = damaged(server.url, route, asker, chance);
     const began = performance.now();
-    const told = await answerTo(url, init);
+    const told = await answerTo(url, init, route.operation);
     const { ms, times } = spent.get(name) ?? { ms: 0, times: 0 };
     spent.set(name, { ms: ms + performance.now() - began, times: times + 1 });
     byStatus[told.status] = (byStatus[told.status] ?? 0) + 1;
@@ -130,11 +136,15 @@ async function scene(url: string): Promise<Known> {
   return { guest, partner: await newPartner(url, "fuzzed"), matches: [played, over, room] };
 }
 
-async function answerTo(url: string, init: RequestInit): Promise<{ status: number; wrong: string | null }> {
+async function answerTo(
+  url: string,
+  init: RequestInit,
+  operation: Operation,
+): Promise<{ status: number; wrong: string | null }> {
   const answer = await fetch(url, { ...init, redirect: "manual", signal: AbortSignal.timeout(60_000) });
   const text = await answer.text();
   const type = answer.headers.get("content-type") ?? "";
-  if (answer.status >= 500 && answer.status !== MAY_BE_BUSY) return { status: answer.status, wrong: text };
+  if (isFault(answer.status, operation)) return { status: answer.status, wrong: text };
   const isApi = new URL(url).pathname.startsWith("/api/");
   if (isApi && answer.status >= 400 && !type.startsWith("application/problem+json"))
     return { status: answer.status, wrong: `${type}: ${text.slice(0, 200)}` };
