@@ -1,9 +1,9 @@
+import type { MatchResult } from "./match/result.ts";
 import type { Lobby } from "./objects/lobby.ts";
 import type { Match } from "./objects/match.ts";
 import type { Matchmaker } from "./objects/matchmaker.ts";
 import type { Player } from "./objects/player.ts";
 import type { WebhookMessage } from "./partners/deliveries.ts";
-import type { MatchResult } from "./players/results.ts";
 
 /** What `wrangler.toml` binds. */
 export interface Env {

@@ -1,8 +1,9 @@
 import type { Env } from "./env.ts";
+import type { MatchResult } from "./match/result.ts";
 import { buryWebhooks, deliverWebhooks } from "./partners/deliver.ts";
 import type { WebhookMessage } from "./partners/deliveries.ts";
 import { keepDeadLetters } from "./players/dead-letters.ts";
-import { type MatchResult, recordResults } from "./players/results.ts";
+import { recordResults } from "./players/results.ts";
 
 /** Every queue there is, and who takes its messages. */
 export async function takeMessages(batch: MessageBatch<unknown>, env: Env): Promise<void> {

@@ -25,3 +25,10 @@ export const GAMES: Readonly<Record<string, GameEntry>> = Object.fromEntries(
 
 export const gameNamed = (id: string): GameEntry | undefined =>
   Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+
+/** Of a match that was made here: its game exists, or something is wrong with us. */
+export function entryOf(game: string): GameEntry {
+  const entry = gameNamed(game);
+  if (!entry) throw new Error(`No game ${game}`);
+  return entry;
+}

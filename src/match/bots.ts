@@ -1,7 +1,9 @@
 import { fromHex, toHex } from "../core/bytes.ts";
 import { chanceOf } from "../core/chance.ts";
-import type { AnyBot, AnyGame, BotLevel, Seat } from "../games/game.ts";
-import { type MatchState, type SeatState, waitsOf } from "./state.ts";
+import type { Language } from "../core/language.ts";
+import type { AnyBot, AnyGame, BotLevel, GameView, Seat } from "../games/game.ts";
+import { agreedOf } from "../games/vocabulary.ts";
+import { gameOf, type MatchState, type SeatState, waitsOf } from "./state.ts";
 
 /** A bot takes its time like a person, and the same time when asked again: it is derived, not stored. */
 const SHORTEST_MS = 500;
@@ -18,7 +20,7 @@ export const NONE_DECLINED: ReadonlySet<Seat> = new Set();
 
 /** The bot that is asked next if nobody else moves. `declined` are those that had nothing to do here. */
 export function nextBot(
-  { rules, bot }: { readonly rules: AnyGame; readonly bot: AnyBot },
+  { rules, bot }: { readonly rules: AnyGame; readonly bot: AnyBot | null },
   state: MatchState,
   declined: ReadonlySet<Seat> = NONE_DECLINED,
 ): BotTurn | null {
@@ -43,9 +45,15 @@ const levelOf = ({ bot, standIn }: SeatState): BotLevel | undefined => bot ?? st
  * Counted from the wait, and by a chance of that wait: what others do meanwhile changes nothing. Who is only invited
  * counts from the last change.
  */
-function paced(rules: AnyGame, bot: AnyBot, state: MatchState, seat: Seat, level: BotLevel): number | null {
+function paced(
+  rules: AnyGame,
+  bot: AnyBot | null,
+  state: MatchState,
+  seat: Seat,
+  level: BotLevel,
+): number | null {
   const { progress, header } = state;
-  if (!bot.paceMs || progress.stage !== "playing") return null;
+  if (!bot?.paceMs || progress.stage !== "playing") return null;
   const wait = progress.clocks.waits.find(({ seats }) => seats.includes(seat)) ?? {
     key: `invited-${state.seq}`,
     since: state.at,
@@ -67,3 +75,35 @@ export function botSeed(state: MatchState, seat: Seat): string {
 }
 
 export const botMoveId = (seat: Seat, seq: number): string => `bot:${seat}:${seq}`;
+
+/** Everything a bot gets: what its seat sees, and nothing of the match. */
+export interface BotRequest {
+  readonly game: string;
+  readonly language: Language;
+  readonly lexicon: string;
+  /** Words that its table agreed on: as public as what the table is set for. */
+  readonly agreed: readonly string[];
+  readonly seat: Seat;
+  readonly level: BotLevel;
+  readonly view: GameView;
+  readonly seed: string;
+}
+
+export function botRequest(
+  rules: AnyGame,
+  state: MatchState,
+  { seat, level }: Pick<BotTurn, "seat" | "level">,
+): BotRequest {
+  const { game, language, lexicon, options } = state.header;
+  const view = rules.view(gameOf(state), seat);
+  return {
+    game,
+    language,
+    lexicon,
+    agreed: agreedOf(options),
+    seat,
+    level,
+    view,
+    seed: botSeed(state, seat),
+  };
+}

@@ -48,8 +48,8 @@ export interface Mover {
  * How long after its time something happens. A move counts if it was sent in time, as far as the mover's measured
  * lag says; so when somebody else moves, or nobody, the deadline acts when no such move can come any more.
  */
-export const patienceMs = ({ lenient }: Due, mover: Mover | null): number =>
-  lenient.length === 0 ? 0 : mover && lenient.includes(mover.seat) ? mover.lagMs : LAG_MOST_MS;
+export const patienceMs = ({ lenient }: Due, mover: Mover | null, mostMs = LAG_MOST_MS): number =>
+  lenient.length === 0 ? 0 : mover && lenient.includes(mover.seat) ? mover.lagMs : mostMs;
 
 type LagAllowed = MatchEvent & { type: "lag-allowed" };
 

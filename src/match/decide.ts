@@ -1,8 +1,8 @@
 import { earliest } from "../core/earliest.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { AnyGame, BotLevel, Refusal, Seat, Verdict, World } from "../games/game.ts";
-import { type AwayPlayers, judgeAbsent, NOBODY_AWAY, parseAbsenceMove } from "./absence.ts";
-import { type Due, duesOf, lagAllowed, patienceMs, type Timer } from "./clocks.ts";
+import { type AbsenceMove, type AwayPlayers, judgeAbsent, NOBODY_AWAY, parseAbsenceMove } from "./absence.ts";
+import { type Clocks, type Due, duesOf, lagAllowed, patienceMs, type Timer } from "./clocks.ts";
 import type { AnyEvent, MatchHeader, Member, Seating } from "./events.ts";
 import { leaving } from "./leaving.ts";
 import { refuse } from "./refusals.ts";
@@ -100,29 +100,55 @@ export function start(rules: AnyGame, state: MatchState, player: string, world: 
   return ok(begin(rules, state, world));
 }
 
+/** A move that has been read: one of those that are the same in all games, or the game's own. */
+export type ReadMove =
+  | { readonly of: "every-game"; readonly move: { readonly type: "resign" } | AbsenceMove }
+  | { readonly of: "this-game"; readonly move: unknown };
+
+/** What reads the game's own moves; without it they are taken as they are. */
+export interface MoveReader {
+  safeParse(move: unknown): { success: true; data: unknown } | { success: false };
+}
+
+export function readMove(move: unknown, reader?: MoveReader): Result<ReadMove, Refusal> {
+  const aboutAbsent = isResignation(move) ? RESIGN : parseAbsenceMove(move);
+  if (aboutAbsent) return ok({ of: "every-game", move: aboutAbsent });
+  if (!reader) return ok({ of: "this-game", move });
+  const parsed = reader.safeParse(move);
+  return parsed.success ? ok({ of: "this-game", move: parsed.data }) : fail(refuse("move/malformed"));
+}
+
+const RESIGN = { type: "resign" } as const;
+
+const isResignation = (move: unknown): boolean =>
+  typeof move === "object" &&
+  move !== null &&
+  "type" in move &&
+  move.type === "resign" &&
+  Object.keys(move).length === 1;
+
 /** `connected` are the ids of players with an open socket: a shared seat resigns only when all of them agree. */
 export function judge(
   rules: AnyGame,
   state: MatchState,
   player: string,
-  move: unknown,
+  read: ReadMove,
   world: World,
   connected: ReadonlySet<string>,
   away: AwayPlayers = NOBODY_AWAY,
 ): Verdict<AnyEvent> {
   const seat = seatOf(state, player);
   if (seat === null) return fail(refuse("match/not-seated"));
-  const aboutAbsent = parseAbsenceMove(move);
-  const verdict = judgeSeat(rules, state, seat, move, world, (game) => {
-    if (aboutAbsent) return judgeAbsent(rules, state, game, aboutAbsent, world, away);
-    const others = state.seats[seat]!.members.filter(({ id }) => id !== player && connected.has(id));
-    if (others.some(({ id }) => !state.resigning.includes(id))) {
-      return ok([{ type: "resignation-agreed", seat, member: player }]);
-    }
-    return ok(leaving(rules, game, seat, "resigned", world));
-  });
-  if (!verdict.ok || state.progress.stage !== "playing") return verdict;
-  const { clocks } = state.progress;
+  const playing = gameFor(rules, state, seat);
+  if (!playing.ok) return playing;
+  const { game, clocks } = playing.value;
+  const verdict =
+    read.of === "this-game"
+      ? rules.decide(game, seat, read.move, world)
+      : read.move.type === "resign"
+        ? resign(rules, state, game, seat, player, world, connected)
+        : judgeAbsent(rules, state, game, read.move, world, away);
+  if (!verdict.ok) return verdict;
   return ok([...lagAllowed(clocks, state.header, { seat, lagMs: world.lagMs }), ...verdict.value]);
 }
 
@@ -131,28 +157,38 @@ export function judgeBot(
   rules: AnyGame,
   state: MatchState,
   seat: Seat,
-  move: unknown,
+  read: ReadMove,
   world: World,
 ): Verdict<AnyEvent> {
-  return judgeSeat(rules, state, seat, move, world, () => ok([]));
+  const playing = gameFor(rules, state, seat);
+  if (!playing.ok) return playing;
+  return read.of === "this-game" ? rules.decide(playing.value.game, seat, read.move, world) : ok([]);
 }
 
-function judgeSeat(
+/** The game that a seat may move in, or why it may not. */
+function gameFor(
+  rules: AnyGame,
+  { progress }: MatchState,
+  seat: Seat,
+): Result<{ readonly game: unknown; readonly clocks: Clocks }, Refusal> {
+  if (progress.stage === "waiting") return fail(refuse("match/not-started"));
+  if (progress.stage === "finished") return fail(refuse("match/finished"));
+  return rules.isOut(progress.game, seat) ? fail(refuse("match/seat-out")) : ok(progress);
+}
+
+function resign(
   rules: AnyGame,
   state: MatchState,
+  game: unknown,
   seat: Seat,
-  move: unknown,
+  player: string,
   world: World,
-  /** Moves that are the same in all games. */
-  common: (game: unknown) => Verdict<AnyEvent>,
+  connected: ReadonlySet<string>,
 ): Verdict<AnyEvent> {
-  if (state.progress.stage === "waiting") return fail(refuse("match/not-started"));
-  if (state.progress.stage === "finished") return fail(refuse("match/finished"));
-  const { game } = state.progress;
-  if (rules.isOut(game, seat)) return fail(refuse("match/seat-out"));
-  return isResignation(move) || parseAbsenceMove(move) !== null
-    ? common(game)
-    : rules.decide(game, seat, move, world);
+  const others = state.seats[seat]!.members.filter(({ id }) => id !== player && connected.has(id));
+  if (others.some(({ id }) => !state.resigning.includes(id)))
+    return ok([{ type: "resignation-agreed", seat, member: player }]);
+  return ok(leaving(rules, game, seat, "resigned", world));
 }
 
 /** What time would do for this seat alone. */
@@ -162,25 +198,6 @@ export function defaultMove(rules: AnyGame, state: MatchState, seat: Seat, world
   const wait = rules.waits(game).find(({ seats }) => seats.length === 1 && seats[0] === seat);
   return wait ? rules.expire(game, wait.key, world) : [];
 }
-
-/** A move as the game's schema reads it; resigning and what concerns the absent are moves of every game. */
-export function parseMove(
-  schema: { safeParse(move: unknown): { success: true; data: unknown } | { success: false } },
-  move: unknown,
-): Result<unknown, Refusal> {
-  if (isResignation(move)) return ok({ type: "resign" });
-  const aboutAbsent = parseAbsenceMove(move);
-  if (aboutAbsent) return ok(aboutAbsent);
-  const parsed = schema.safeParse(move);
-  return parsed.success ? ok(parsed.data) : fail(refuse("move/malformed"));
-}
-
-const isResignation = (move: unknown): boolean =>
-  typeof move === "object" &&
-  move !== null &&
-  "type" in move &&
-  move.type === "resign" &&
-  Object.keys(move).length === 1;
 
 /** Everybody who still plays has a socket open, and the clocks wait for that. */
 export function hasArrived(rules: AnyGame, state: MatchState, connected: ReadonlySet<string>): boolean {
@@ -211,9 +228,9 @@ export const timersOf = (state: MatchState): Timer[] =>
   duesIn(state).map(({ at, by, seats }) => ({ until: at, by, seats }));
 
 /** When time must be looked at next, with patience for a move that is on its way. */
-export function dueAt(state: MatchState): number | null {
+export function dueAt(state: MatchState, lagMostMs?: number): number | null {
   let first: number | null = null;
-  for (const due of duesIn(state)) first = earliest(first, due.at + patienceMs(due, null));
+  for (const due of duesIn(state)) first = earliest(first, due.at + patienceMs(due, null, lagMostMs));
   return first;
 }
 

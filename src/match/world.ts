@@ -1,6 +1,6 @@
 import { fromHex, toHex } from "../core/bytes.ts";
 import { chanceOf } from "../core/chance.ts";
-import type { World } from "../games/game.ts";
+import type { AnyGame, World } from "../games/game.ts";
 import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { MatchHeader } from "./events.ts";
 import { commitmentOf } from "./seal.ts";
@@ -33,3 +33,12 @@ export function worldOf(
     },
   };
 }
+
+/** Rules that meet another world than the one they are given: a lesson's dice, the seals of a test. */
+export const inWorld = (rules: AnyGame, bend: (world: World) => World): AnyGame => ({
+  ...rules,
+  begin: (state, world) => rules.begin(state, bend(world)),
+  decide: (state, seat, move, world) => rules.decide(state, seat, move, bend(world)),
+  expire: (state, key, world) => rules.expire(state, key, bend(world)),
+  leave: (state, seat, reason, world) => rules.leave(state, seat, reason, bend(world)),
+});

@@ -1,77 +1,92 @@
 import { DurableObject } from "cloudflare:workers";
-import { earliest } from "../core/earliest.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
-import type { BotLevel, Refusal, Seat, Verdict } from "../games/game.ts";
-import type { Lexicon } from "../lexicon/lexicon.ts";
+import type { BotLevel, Refusal, Seat } from "../games/game.ts";
+import { entryOf } from "../games/registry.ts";
 import type { AwayReason } from "../match/absence.ts";
-import { arriving } from "../match/arrival.ts";
-import { type Mover, patienceMs } from "../match/clocks.ts";
+import type { NoAccess } from "../match/access.ts";
+import { LAG_MOST_MS } from "../match/clocks.ts";
 import * as decide from "../match/decide.ts";
-import type { AnyEvent, MatchHeader, Member, RoomChanges, Seating, StopReason } from "../match/events.ts";
+import type { Effect } from "../match/effects.ts";
+import { type Changed, Engine } from "../match/engine.ts";
+import type { AnyEvent, MatchHeader, Member, RoomChanges, Seating } from "../match/events.ts";
 import type { News } from "../match/news.ts";
 import type { HintProblem } from "../match/practice.ts";
+import { whyGone } from "../match/presence.ts";
+import { refuse } from "../match/refusals.ts";
 import type { RematchProblem } from "../match/rematch.ts";
-import * as rooms from "../match/rooms.ts";
-import { type MatchState, seatOf } from "../match/state.ts";
-import { type Lags, NO_LAG } from "../match/world.ts";
+import type { Arrangement } from "../match/rooms.ts";
+import { summaryOf } from "../match/server-frames.ts";
 import type { Evidence } from "../players/reports.ts";
 import type { Ended } from "../players/revocation.ts";
 import { CLOSE } from "../protocol/close.ts";
+import { parseClientFrame } from "../protocol/parse.ts";
+import { quickReader } from "../protocol/quick-reader.ts";
 import type { RematchAnswer, Summary } from "../protocol/requests.ts";
-import { Absences, whyGone } from "./absences.ts";
-import { barTo } from "./access.ts";
+import { SYNC_TOKENS } from "../protocol/socket.ts";
 import { Alarm } from "./alarm.ts";
-import { keptAnalysis } from "./analysis.ts";
-import { BotSeats } from "./bot-seats.ts";
-import { Closing } from "./closing.ts";
-import { evidenceOf } from "./evidence.ts";
 import { reportFault } from "./faults.ts";
-import { type Changed, Frames, type Judge } from "./frames.ts";
-import { Hall } from "./hall.ts";
-import { hintFor } from "./hint.ts";
-import { type Author, type Before, entryOf, Ledger } from "./ledger.ts";
 import type { LogLine } from "./log-line.ts";
-import { measureProgress } from "./metrics.ts";
-import { ResultOutbox } from "./result-outbox.ts";
-import { replayText } from "./sealing.ts";
-import { reject, Sockets, type Visitor } from "./sockets.ts";
-import { MatchStore } from "./store.ts";
-import { Supplies } from "./supplies.ts";
-import { summaryOf } from "./telling.ts";
-import { Tidings } from "./tidings.ts";
+import { MatchEffects } from "./match/effects.ts";
+import { Errands } from "./match/errands.ts";
+import { evidenceOf } from "./match/evidence.ts";
+import { replayText } from "./match/replay.ts";
+import { MatchStore } from "./match/store.ts";
+import { wordsFor } from "./match/words.ts";
+import { type CloseReason, reject, Sockets, type Visitor } from "./sockets.ts";
 import { factOf, switchTo } from "./upgrade.ts";
-import { Voice } from "./voice.ts";
-import { worldFor } from "./worlds.ts";
 
 const RETRY_MS = 5000;
-/** More things due at once than any game has: a game whose time never passes is a bug. */
-const MOST_DUE = 64;
-const NOBODY: Author = { player: null, move: null };
-type Made = Promise<Result<number, Refusal>>;
-type Seated = Promise<Result<Seat, Refusal> | null>;
-type JudgeTable = (state: MatchState) => Verdict<AnyEvent>;
+const FULL: CloseReason = { code: CLOSE.full, reason: "Too many people watch this match" };
+const CLOSED_FOR: Record<NoAccess, CloseReason> = {
+  "no-such-match": { code: CLOSE.noSuchMatch, reason: "No such match" },
+  private: { code: CLOSE.mayNotWatch, reason: "This match is private" },
+};
 
-/** One match, from its first seat to its last move. A room is a match that waits. */
+type Made = Promise<Result<number, Refusal>>;
+type Effects = readonly Effect<WebSocket>[];
+
+/**
+ * One match, as a Durable Object: doors, and the carrying out of what `Engine` wants done. Whatever has to be awaited
+ * (the words, the alarm) is awaited first; from then on an input is judged, written and told with no await between, so
+ * that two cannot interleave and the platform holds every frame back until the row is safe.
+ */
 export class Match extends DurableObject<Env> {
-  private readonly report = (what: LogLine, error: unknown): void =>
-    reportFault(this.env, this.ledger.remembered?.state, what, error, this.ctx.id.name);
-  private readonly store = new MatchStore(this.ctx.storage);
-  private readonly ledger = new Ledger(this.store);
-  private readonly sockets = new Sockets(this.ctx, this.env, barTo(this.ledger));
-  private readonly absences = new Absences(this.ctx.storage.kv, this.sockets);
-  private readonly voice = new Voice(this.sockets, this.store, this.absences, this.env);
+  private readonly store = new MatchStore(this.ctx.storage, (game) => entryOf(game).rules);
+  private readonly sockets = new Sockets(this.ctx, this.env, (player) => {
+    const why = this.engine.noAccess(player);
+    return why && CLOSED_FOR[why];
+  });
   private readonly clock = new Alarm(this.ctx.storage);
-  private readonly supplies = new Supplies(this.env.LEXICONS, this.clock);
-  private readonly hall = new Hall(this.ctx.storage, this.env, this.sockets, this.voice, this.absences);
-  private readonly bots = new BotSeats(this.ctx, this.report);
-  private readonly outbox = new ResultOutbox(this.store, this.env.RESULTS);
-  private readonly tidings = new Tidings(this.ctx, this.env, this.voice, this.absences, this.report);
-  private readonly closing = new Closing(this.ctx, () => this.catchUp());
-  private readonly frames = new Frames(this.env, this.sockets, this.voice, this.absences, this.hall, {
-    known: () => this.ledger.known,
-    change: (by, judge, lags) => this.change(by, judge, lags),
-    report: this.report,
+  private readonly errands = new Errands(this.env, this.ctx.exports.Bots, this.store);
+  private readonly engine: Engine<WebSocket> = new Engine({
+    kept: this.store,
+    lines: this.sockets,
+    limits: {
+      lagMostMs: LAG_MOST_MS,
+      spectators: this.env.SPECTATORS,
+      roomEditsPerSecond: this.env.ROOM_EDITS_PER_SECOND,
+      phraseBurst: this.env.PHRASE_BURST,
+      phrasesPerSecond: this.env.PHRASE_REFILL,
+    },
+    random: (bytes) => crypto.getRandomValues(bytes),
+    game: (id) => {
+      const { rules, bot, wire } = entryOf(id);
+      const reader = quickReader(wire.move);
+      return { rules, bot, readMove: (move) => decide.readMove(move, reader) };
+    },
+  });
+  /** Effects that wait until the others' frames are on their way. */
+  private put: Effects = [];
+  private readonly effects = new MatchEffects(this.ctx, this.env, {
+    engine: this.engine,
+    store: this.store,
+    sockets: this.sockets,
+    clock: this.clock,
+    errands: this.errands,
+    run: (input) => this.run(input),
+    passTime: () => this.passTime(),
+    report: (what, error) => this.report(what, error),
   });
 
   // ---- doors: calls of the Worker ----
@@ -85,70 +100,83 @@ export class Match extends DurableObject<Env> {
     return this.make(header, decide.createSeated(header, seats));
   }
 
+  private async make(header: MatchHeader, seating: AnyEvent[]): Made {
+    const words = await this.prepare(header);
+    if (!words.ok) return words;
+    return this.run((now) => this.engine.create(header, seating, now));
+  }
+
   /** `invited`: the caller holds the link of that very seat. */
-  async takeSeat(member: Member, team: Seat | undefined, invited = false): Seated {
-    const judge = (state: MatchState) => decide.takeSeat(state, member, team, invited);
-    const taken = await this.changeTable(member.id, judge);
-    if (!taken?.ok) return taken;
-    await this.greet();
-    return ok(seatOf(this.ledger.known.state, member.id)!);
+  takeSeat(member: Member, team: Seat | undefined, invited = false): Promise<Result<Seat, Refusal> | null> {
+    return this.change((now) => this.engine.room.takeSeat(member, team, invited, now));
   }
 
-  async start(player: string): Promise<Changed> {
-    const started = await this.change({ player, move: null }, ({ entry, state }, world) =>
-      decide.start(entry.rules, state, player, world),
-    );
-    await this.greet();
-    return started;
+  start(player: string): Promise<Changed> {
+    return this.change((now) => this.engine.room.start(player, now));
   }
 
-  async changeRoom(player: string, changes: RoomChanges): Promise<Changed> {
-    return this.changeTable(player, (state) => rooms.changeRoom(state, player, changes));
+  changeRoom(player: string, changes: RoomChanges): Promise<Changed> {
+    return this.change((now) => this.engine.room.set(player, changes, now));
   }
 
-  async arrange(player: string, wish: rooms.Arrangement): Promise<Changed> {
-    return this.changeTable(player, (state) => rooms.arrange(state, player, wish));
+  arrange(player: string, wish: Arrangement): Promise<Changed> {
+    return this.change((now) => this.engine.room.arrange(player, wish, now));
   }
 
-  async leaveRoom(player: string): Promise<Changed> {
-    return this.changeTable(player, (state) => rooms.leaveRoom(state, player, this.absences.connected()));
+  leaveRoom(player: string): Promise<Changed> {
+    return this.change((now) => this.engine.room.leave(player, now));
+  }
+
+  private async change<T>(input: (now: number) => T): Promise<T | null> {
+    if (!this.engine.live) return null;
+    await this.prepare();
+    return this.run(input);
   }
 
   /** As JSON text: a move of any game passes through here. */
   async hint(player: string): Promise<Result<string, HintProblem> | null> {
-    return this.ledger.ask((live) => hintFor(this.ctx.exports.Bots, live, player));
+    return this.engine.live && this.errands.hint(this.engine.live, player);
   }
 
   summary(): Summary | null {
-    return this.ledger.ask(({ state }) => summaryOf(state, this.absences.connected()));
+    return this.engine.live && summaryOf(this.engine.live.state, this.engine.presence.connected());
   }
 
   /** Of a player, and of what they said then, as far as this reporter may see it; null for anything else. */
   evidence(reporter: string, player: string, saidAt: number | null): Evidence | null {
-    return this.ledger.ask(({ state }) => evidenceOf(state, this.store, reporter, player, saidAt));
+    const state = this.engine.live?.state;
+    return state ? evidenceOf(state, this.store, reporter, player, saidAt) : null;
   }
 
   /** As JSON text: the log is large, and only passes through whoever asked. */
   async replay(): Promise<Result<string, "match-not-found" | "match-not-finished">> {
-    const live = this.ledger.live;
+    const { live } = this.engine;
     return live ? replayText(live, this.store, this.env.SIGNING_KEYS) : fail("match-not-found");
   }
 
-  /** What could have been played, as it was found out once; what is given is kept. */
+  /**
+   * What could have been played in a finished match, as it was found out once: it takes a search for every move, and
+   * the match never changes again. What is given is kept, for the version of the rules that found it.
+   */
   analysis(found?: string): string | null {
-    return this.ledger.ask((live) => keptAnalysis(live, this.store, found));
+    const { live } = this.engine;
+    if (live?.state.progress.stage !== "finished") return null;
+    const { version } = live.game.rules;
+    if (found !== undefined) this.store.keepAnalysis({ rules: version, text: found });
+    const kept = this.store.analysis;
+    return kept?.rules === version ? kept.text : null;
   }
 
   /** The result is written: there is nothing left to send. */
   settled(): void {
-    if (this.ledger.live) this.outbox.settle();
+    if (this.engine.live) this.store.settle();
   }
 
   /** Somebody who played here has gone, and takes their name along. */
   forgetName(player: string): void {
-    if (!this.ledger.live) return;
+    if (!this.engine.live) return;
     this.store.forgetName(player);
-    this.ledger.forget();
+    this.engine.forget();
   }
 
   /** Sessions of a player were ended. How many sockets of theirs are still open. */
@@ -162,17 +190,18 @@ export class Match extends DurableObject<Env> {
   /** Offers to play the same again, accepts or declines. The last answer makes the new match. */
   async rematch(player: string, accept: boolean): Promise<Result<RematchAnswer, RematchProblem> | null> {
     await this.clock.ready();
-    const state = this.ledger.live?.state;
-    if (!state) return null;
-    const answered = this.tidings.answer(state, player, accept);
+    const { live, notifications } = this.engine;
+    if (!live) return null;
+    const answered = this.run((now) => notifications.answer(live.state, player, accept, now));
     if (!answered.ok) return answered;
-    this.plan();
-    return ok(await this.tidings.rematch(state));
+    await this.effects.done();
+    return ok(notifications.rematchAnswer);
   }
 
   /** What somebody who is not here should know; null when they have no seat. */
   newsFor(player: string): News | null {
-    return this.ledger.ask((live) => this.tidings.newsFor(live, player));
+    const { live, notifications } = this.engine;
+    return live && notifications.newsFor(live, player, Date.now());
   }
 
   // ---- doors: sockets ----
@@ -182,14 +211,44 @@ export class Match extends DurableObject<Env> {
     const { 0: client, 1: server } = new WebSocketPair();
     const visitor = factOf<Visitor>(request, "visitor");
     await this.clock.ready();
-    const refusal = this.hall.refusal(this.ledger.live, visitor, Date.now());
+    const refusal = this.refusalFor(visitor);
     if (refusal) reject(server, refusal.code, refusal.reason);
-    else await this.enter(server, visitor);
+    else {
+      this.run((now) => this.engine.wake(now));
+      this.sockets.open(server, visitor, Date.now());
+      this.run((now) => this.engine.came(server, now));
+    }
     return switchTo(client, request);
   }
 
+  private refusalFor(visitor: Visitor | null): CloseReason | null {
+    const refusal = this.sockets.refusal(visitor, Date.now());
+    return refusal ?? (this.engine.isFullFor(visitor?.player.id ?? null) ? FULL : null);
+  }
+
+  /**
+   * A fault on our side closes the socket, and says no more of it to the peer. A frame waits for nothing that memory
+   * has: each function that may wait makes promises, and on a move's way they cost as much as the judging.
+   */
   override async webSocketMessage(socket: WebSocket, raw: string | ArrayBuffer): Promise<void> {
-    await this.frames.receive(socket, raw);
+    try {
+      const reading = this.sockets.freshen(socket, Date.now());
+      if (reading) await reading;
+      if (!this.clock.isReady || this.engine.lacks()) await this.prepare();
+      this.sendPut();
+      const now = Date.now();
+      if (!this.sockets.admits(socket, raw, now)) return;
+      this.sockets.hear(socket, now);
+      const frame = parseClientFrame(raw);
+      if (frame.ok && frame.value.type === "sync") this.sockets.charge(socket, SYNC_TOKENS - 1);
+      this.run((now) => this.engine.receive(socket, frame, now));
+      if (this.put.length === 0) return;
+      await scheduler.wait(0); // until the others' frames are on their way
+      this.sendPut();
+    } catch (error) {
+      this.report("frame failed", error);
+      this.sockets.close(socket, CLOSE.bug, "A fault on our side");
+    }
   }
 
   override async webSocketClose(socket: WebSocket, code: number, reason: string): Promise<void> {
@@ -202,199 +261,82 @@ export class Match extends DurableObject<Env> {
     await this.gone("lost");
   }
 
+  /** Never throws: the socket is gone in any case, and the next life of this memory finds out who is missing. */
+  private async gone(why: AwayReason): Promise<void> {
+    try {
+      await this.clock.ready();
+      this.run((now) => this.engine.went(why, now));
+    } catch (error) {
+      this.report("close failed", error);
+    }
+  }
+
   // ---- door: time ----
 
   override async alarm(): Promise<void> {
     this.clock.fired();
-    await this.catchUp();
+    await this.passTime();
   }
 
-  /** Never throws: the platform gives up on an alarm that fails too often, and a match would stand still. */
-  private async catchUp(): Promise<void> {
+  /**
+   * Never throws: the platform gives up on an alarm that fails too often, and a match would stand still. It ends when
+   * what others were asked is answered: an alarm whose process dies before that rings again.
+   */
+  private async passTime(): Promise<void> {
     try {
-      const live = this.ledger.live;
-      if (!live) return;
-      const words = await this.supplies.fetch(live.state.header);
+      if (!this.engine.live) return;
+      const words = await this.prepare();
       if (!words.ok) throw new Error(words.error.code);
-      this.letTimePass(words.value, null);
-      this.hall.listen(this.ledger.known, Date.now());
-      await this.playBot(words.value);
-      this.closing.done();
-      await this.outbox.send(this.ledger.known.state, Date.now());
-      await this.keepRoom();
-      if (!this.ledger.live) return;
-      await this.tidings.keepPromise(this.ledger.known.state);
-      this.ctx.waitUntil(this.tidings.tell(this.ledger.known));
-      this.plan();
+      this.run((now) => this.engine.time(now));
+      await this.effects.done();
     } catch (error) {
       this.report("alarm failed", error);
       this.clock.wish(Date.now() + RETRY_MS);
     }
   }
 
-  // ---- the one seam where a match changes ----
+  // ---- the engine, and what it wants done ----
 
-  /**
-   * Awaits first, what memory lacks (the words, the alarm); from then on reads, judges and writes with no await between,
-   * so that two calls cannot interleave. What was due before the change came happens before it.
-   */
-  private change(by: Author & { player: string }, judge: Judge, lags = NO_LAG): Changed | Promise<Changed> {
-    const header = this.ledger.live?.state.header;
-    if (!header) return null;
-    const words = this.supplies.atHand(header);
-    if (words) return this.changeNow(words, by, judge, lags);
-    return this.supplies
-      .fetch(header)
-      .then((fetched) => (fetched.ok ? this.changeNow(fetched.value, by, judge, lags) : fetched));
+  /** Everything a change needs that has to be awaited: the match's words, and when its alarm is set for. */
+  private async prepare(header?: MatchHeader): Promise<Result<null, Refusal>> {
+    const wanted = this.engine.lacks(header);
+    const [words] = await Promise.all([wanted && wordsFor(this.env.LEXICONS, wanted), this.clock.ready()]);
+    if (words && !words.ok) return fail(refuse("match/words-unavailable"));
+    if (words) this.engine.learn(words.value);
+    return ok(null);
   }
 
-  private changeNow(words: Lexicon, by: Author & { player: string }, judge: Judge, lags: Lags): Changed {
-    const repeated = by.move === null ? null : this.ledger.answered(by.player, by.move);
-    if (repeated) return repeated;
-    const seat = seatOf(this.ledger.known.state, by.player);
-    this.letTimePass(words, seat === null ? null : { seat, lagMs: lags.lagMs });
-    const live = this.ledger.known;
-    const { header, seq } = live.state;
-    const world = worldFor(header, seq + 1, words, Date.now(), lags);
-    const verdict = judge(live, world);
-    if (verdict.ok) return ok(this.commit(live, verdict.value, world.now, by));
-    if (by.move !== null) this.ledger.refuse(by.player, by.move, verdict.error);
-    return verdict;
-  }
-
-  /** Appends, tells, plans. The platform holds every frame back until the row is safe. */
-  private commit(on: Before, events: readonly AnyEvent[], now: number, by = NOBODY): number {
-    const commit = this.ledger.append(on, events, now, by);
-    const live = this.ledger.known;
-    this.absences.look(live.state, now);
-    this.voice.update(live, commit);
-    if (this.hall.isNews(on.state, live.state)) this.hall.note(live.state, now);
-    if (live.state.progress.stage === "finished") this.closing.begin(now);
-    this.plan();
-    measureProgress(this.env, on.state, live.state);
-    return commit.seq;
-  }
-
-  /** The first commit. Asked again, by who does not know whether it was made, it is the match that was. */
-  private async make(header: MatchHeader, seating: AnyEvent[]): Made {
-    const words = await this.supplies.fetch(header);
-    if (!words.ok) return words;
-    const made = this.ledger.live?.state.seq;
-    if (made !== undefined) return ok(made);
-    const entry = entryOf(header.game);
-    const world = worldFor(header, 1, words.value, Date.now());
-    const events = decide.beginIfFilled(entry.rules, null, seating, world);
-    return ok(this.commit({ entry, state: null }, events, world.now));
-  }
-
-  // ---- rooms, and who comes and goes ----
-
-  /** Who sits, or what the room is: once every seat is taken it may begin by itself. */
-  private async changeTable(player: string, judge: JudgeTable): Promise<Changed> {
-    return this.change({ player, move: null }, ({ entry, state }, world) => {
-      const verdict = this.hall.tooManyEdits(player, world.now) ?? judge(state);
-      return verdict.ok ? ok(decide.beginIfFilled(entry.rules, state, verdict.value, world)) : verdict;
-    });
-  }
-
-  private async enter(socket: WebSocket, visitor: Visitor | null): Promise<void> {
-    this.standStill(this.hall.outage(this.ledger.known, Date.now()));
-    this.hall.enter(this.ledger.known, socket, visitor, Date.now());
-    this.tidings.greet(this.ledger.known.state, socket);
-    await this.greet(visitor?.player.id);
-    await this.attend();
-  }
-
-  /** A socket came or went: what hangs on who is there is planned anew. */
-  private async attend(): Promise<void> {
-    await this.clock.ready();
-    const live = this.ledger.live;
-    if (!live) return;
-    this.hall.note(live.state, Date.now());
-    this.plan();
-  }
-
-  /** Never throws: the socket is gone in any case, and the next life of this memory finds out who is missing. */
-  private async gone(why: AwayReason): Promise<void> {
-    try {
-      await this.clock.ready();
-      const live = this.ledger.live;
-      if (!live) return; // the room has ended, and took its sockets along
-      this.hall.leave(live, why, Date.now());
-      this.standStill(this.hall.allLost(live));
-      await this.attend();
-    } catch (error) {
-      this.report("close failed", error);
-    }
-  }
-
-  /** Hands the room on when its host has been away too long, ends it when everybody has; and tells the lobby. */
-  private async keepRoom(): Promise<void> {
-    const live = this.ledger.known;
-    const due = this.hall.pass(live.state, Date.now());
-    if (due === "ends") {
-      this.ledger.forget();
-      await this.hall.end(live.state);
-      return;
-    }
-    if (due) this.commit(live, due, Date.now());
-    await this.hall.tellLobby(this.ledger.known.state, Date.now());
-  }
-
-  // ---- time and bots ----
-
-  /** Does everything that is due, each as a commit of its own. */
-  private letTimePass(words: Lexicon, mover: Mover | null): void {
-    this.standStill(this.hall.outage(this.ledger.known, Date.now()));
-    this.standStill(this.hall.allLeft(this.ledger.known, Date.now()));
-    for (let i = 0; i < MOST_DUE; i++) {
-      const live = this.ledger.known;
-      const now = Date.now();
-      if (!decide.mayBeDue(live.state, now)) return;
-      const world = worldFor(live.state.header, live.state.seq + 1, words, now);
-      const events = decide.passTime(live.entry.rules, live.state, world, (due) => patienceMs(due, mover));
-      if (events === null) return;
-      this.commit(live, events, world.now);
-    }
-    throw new Error("Time does not pass");
-  }
-
-  /** When nobody could move, nobody loses on time: the clocks wait until everyone is back. */
-  private standStill(reason: StopReason | null): void {
-    if (reason) this.commit(this.ledger.known, [{ type: "clocks-stopped", reason }], Date.now());
-  }
-
-  private async greet(player?: string): Promise<void> {
-    await this.clock.ready();
-    const live = this.ledger.live;
-    if (!live) return;
-    const events = arriving(live.entry.rules, live.state, this.absences.connected(), player);
-    if (events.length > 0) this.commit(live, events, Date.now());
-  }
-
-  /** If the match moved on while a bot was thinking, its answer is dropped. */
-  private async playBot(words: Lexicon): Promise<void> {
-    const asked = this.ledger.known;
-    const choice = await this.bots.ask(asked, Date.now());
-    const live = this.ledger.known;
-    if (choice === null || live.state.seq !== asked.state.seq) return;
-    const world = worldFor(live.state.header, live.state.seq + 1, words, Date.now());
-    const { events, by } = this.bots.judge(live, choice, world);
-    this.commit(live, events, world.now, by);
-  }
-
-  /** The alarm, for whatever comes first. Runs at every commit: nothing here reads storage in the middle of a match. */
-  private plan(): void {
-    const live = this.ledger.known;
-    const { state } = live;
+  /** What was put off is not overtaken; if anything throws, memory is folded anew from what was written. */
+  private run<T>(input: (now: number) => T): T {
+    this.sendPut();
     const now = Date.now();
-    const { watchedFrom } = this.closing;
-    this.clock.wish(
-      decide.arrivalDue(state),
-      decide.dueAt(state),
-      this.bots.dueAt(live),
-      this.hall.dueAt(live, now),
-      watchedFrom ?? earliest(this.outbox.dueAt(state), this.tidings.dueAt(live, now)),
-    );
+    try {
+      const answer = input(now);
+      this.carryOut(this.engine.take(now));
+      return answer;
+    } catch (error) {
+      this.engine.forget();
+      throw error;
+    }
+  }
+
+  private sendPut(): void {
+    const { put } = this;
+    this.put = [];
+    this.carryOut(put);
+  }
+
+  private carryOut(effects: Effects): void {
+    for (const [i, effect] of effects.entries()) {
+      if (effect.type === "after-others") {
+        this.put = effects.slice(i + 1);
+        return;
+      }
+      this.effects.carryOut(effect);
+    }
+  }
+
+  private report(what: LogLine, error: unknown): void {
+    reportFault(this.env, this.engine.remembered?.state, what, error, this.ctx.id.name);
   }
 }

@@ -1,6 +1,7 @@
 import { type Bucket, take } from "../core/bucket.ts";
 import { earliest } from "../core/earliest.ts";
 import type { Env } from "../env.ts";
+import type { Lines } from "../match/effects.ts";
 import type { Member } from "../match/events.ts";
 import { isFresh, isKnownDisabled, readPartner } from "../partners/enabled.ts";
 import { type Ended, isEnded } from "../players/revocation.ts";
@@ -50,7 +51,7 @@ const NOBODY_BARRED: Bar = () => null;
  * The open sockets of an object. What comes in passes `admits`, what goes out passes `post`, and both ask whether the
  * socket may still be here: so nobody has to remember whom a change shuts out.
  */
-export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
+export class Sockets<Frame extends { readonly type: string } = ServerFrame> implements Lines<WebSocket> {
   private readonly ctx: DurableObjectState;
   private readonly env: Surroundings;
   private readonly bar: Bar;
@@ -58,8 +59,6 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
   /** Attachments as they were last read or written: every commit asks several times who each socket is. */
   private readonly known = new WeakMap<WebSocket, Attachment | null>();
   private readonly writtenAt = new WeakMap<WebSocket, number>();
-  /** What may wait until the others have theirs; whatever else goes to that socket goes after it. */
-  private readonly owed = new Map<WebSocket, (() => string)[]>();
   /** What ended in this life of the memory: an upgrade that was allowed a moment before may come after it. */
   private readonly ended = new Map<string, Ended>();
   /** Partners' records that are being read. */
@@ -207,27 +206,9 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
     this.post(socket, JSON.stringify(frame));
   }
 
-  /** A text to be made and sent when there is nothing more urgent to do: see `settle`. */
-  owe(socket: WebSocket, make: () => string): void {
-    this.owed.set(socket, [...(this.owed.get(socket) ?? []), make]);
-  }
-
-  owes(socket: WebSocket): boolean {
-    return this.owed.has(socket);
-  }
-
-  /** Sends what is owed, in the order in which it came to be. */
-  settle(socket: WebSocket): void {
-    const texts = this.owed.get(socket);
-    if (!texts) return;
-    this.owed.delete(socket);
-    for (const make of texts) this.post(socket, make());
-  }
-
   /** The only way out. */
   post(socket: WebSocket, text: string): void {
     if (this.turnsOut(socket)) return;
-    this.settle(socket);
     try {
       socket.send(text);
     } catch {
@@ -235,18 +216,16 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> {
     }
   }
 
-  /** Whether a socket may not be here any more; it is closed then, and what it was owed with it. */
+  /** Whether a socket may not be here any more; it is closed then. */
   private turnsOut(socket: WebSocket): boolean {
     const closing = this.refusal(this.attachedTo(socket), Date.now());
     if (closing === null) return false;
-    this.owed.delete(socket);
     this.close(socket, closing.code, closing.reason);
     return true;
   }
 
   close(socket: WebSocket, code: number, reason: string): void {
     this.opened = null;
-    this.settle(socket);
     try {
       socket.close(code, reason);
     } catch {

@@ -1,6 +1,6 @@
 import { makeId } from "../core/ids.ts";
 import type { Env } from "../env.ts";
-import type { MatchResult } from "../players/results.ts";
+import type { MatchResult } from "../match/result.ts";
 import type { Delivery, WebhookEvent } from "../protocol/partners.ts";
 import type { Partner } from "./partners.ts";
 

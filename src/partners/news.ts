@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts";
-import type { MatchResult } from "../players/results.ts";
+import type { MatchResult } from "../match/result.ts";
 import { tell } from "./deliveries.ts";
 import type { KeyMode } from "./keys.ts";
 import { noteMatch } from "./rooms.ts";

@@ -1,7 +1,7 @@
 import { isVoid } from "../match/leaving.ts";
+import type { MatchResult } from "../match/result.ts";
 import { PLACE_OPPONENTS } from "../protocol/place.ts";
 import { type Estimate, NEWCOMER, type Ranked, rateMatch, shownRating } from "./rating.ts";
-import type { MatchResult } from "./results.ts";
 
 /** What a rated match does to one of its players. */
 export interface RatingChange extends Estimate {

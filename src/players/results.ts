@@ -1,28 +1,8 @@
-import type { Language } from "../core/language.ts";
 import type { Env } from "../env.ts";
+import type { MatchResult } from "../match/result.ts";
 import { logLine } from "../objects/log-line.ts";
 import { standingChanged } from "./bearer.ts";
 import { isRated, type RatingChange, ratedChanges, ratingRows } from "./rated.ts";
-
-/** What is kept of a finished match beside its own log: for history, tables and ratings. */
-export interface MatchResult {
-  readonly match: string;
-  readonly game: string;
-  readonly language: Language;
-  readonly reason: string;
-  readonly finishedAt: number;
-  /** Made to be rated; whether it is, is decided when it is recorded. Left out before there were ratings. */
-  readonly rated?: boolean;
-  readonly players: readonly {
-    readonly id: string;
-    readonly seat: number;
-    readonly rank: number;
-    readonly score: number | null;
-    /** A bot played on for them to the end: in the rating they come last. */
-    readonly left?: true;
-  }[];
-  readonly bots?: readonly { readonly level: number; readonly rank: number }[];
-}
 
 /**
  * Writes results as they come from the queue, one after the other: ratings depend on the order. A message may come

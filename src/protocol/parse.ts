@@ -1,17 +1,7 @@
 import { fail, ok, type Result } from "../core/result.ts";
 import { type ClientFrame, clientFrameSchema, MOVE_ID } from "./frames.ts";
 import { quickReader } from "./quick-reader.ts";
-
-export const FRAME_ERRORS = {
-  "frame/binary": "Frames are text. Send JSON.",
-  "frame/not-json": "This frame is not JSON. Send one JSON object a frame.",
-  "frame/unknown": "No frame has this shape. See the protocol's page for the frames there are.",
-  "frame/move-id": "A move needs an id of 1 to 64 letters, digits and . _ : - so that it can be answered.",
-} as const;
-export type FrameErrorCode = keyof typeof FRAME_ERRORS;
-
-/** Why a frame could not be read: with the id of a move it is answered as a refusal, otherwise as an error. */
-export type BadFrame = { readonly code: FrameErrorCode } | { readonly moveId: string };
+import type { BadFrame, FrameErrorCode } from "./socket.ts";
 
 export function parseClientFrame(raw: string | ArrayBuffer): Result<ClientFrame, BadFrame> {
   const read = parseJson(raw);

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { fail, ok, type Result } from "../core/result.ts";
 import { pingFrameSchema } from "./frames.ts";
-import { type FrameErrorCode, parseJson } from "./parse.ts";
+import { parseJson } from "./parse.ts";
+import type { FrameErrorCode } from "./socket.ts";
 
 /** Every frame of the quick match's socket: waiting for strangers, until there is a match to go to. */
 

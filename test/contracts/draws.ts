@@ -42,6 +42,14 @@ export function compareDraws(kit: Kit, setup: Kit["setups"][number], seed: numbe
       if (choice !== twins)
         return { compared, leak: `seed ${seed}, bot on ${viewer}, step ${n}:\n${choice}\n${twins}` };
     }
+    const at = original.now + chanceOf(seedOf(seed), n, "pause").int(1500);
+    const passed = [original, twin].map((table) => {
+      table.now = at;
+      return table.passTime();
+    });
+    if (passed[0] !== passed[1] || (passed[0] && answers(kit, original) !== answers(kit, twin))) break;
+    if (original.over) break;
+    if (passed[0]) continue;
     const step = stepOf(kit, original, seed, n);
     if (step === null) continue;
     if (!original.follow(step)) throw new Error(`seed ${seed}: ${JSON.stringify(step)} is refused`);
@@ -70,7 +78,7 @@ function drawnOtherwise({ rules, words }: Kit, { vary }: Draws): AnyGame {
 /** What happens next, by chance: often nothing until time is up, now and then somebody leaves. Null: nothing ever. */
 function stepOf(kit: Kit, table: Table, seed: number, n: number): Step | null {
   const chance = chanceOf(seedOf(seed), n, "draws");
-  const at = table.now + chance.int(1500);
+  const at = table.now;
   const { awaiting, deadline } = table.view(null);
   const seat = chance.pick([...awaiting, ...table.invited]);
   const roll = chance.int(60);

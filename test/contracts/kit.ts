@@ -2,6 +2,7 @@ import type { Chance } from "../../src/core/chance.ts";
 import type { AnyBot, AnyGame, GameEvent, GameView, Seat, Viewer } from "../../src/games/game.ts";
 import type { MatchOptions } from "../../src/games/options.ts";
 import type { Lexicon } from "../../src/lexicon/lexicon.ts";
+import type { MoveReader } from "../../src/match/decide.ts";
 import type { Step } from "./play.ts";
 
 /** What a game brings along so that the contract suite can play it. */
@@ -9,7 +10,7 @@ export interface Kit {
   readonly rules: AnyGame;
   readonly bot: AnyBot;
   /** The game's wire schemas: every view, move, disclosed event and set of options in play must fit them. */
-  readonly wire: Readonly<Record<"options" | "move" | "view" | "disclosed", Schema>>;
+  readonly wire: Readonly<Record<"options" | "view" | "disclosed", Schema>> & { readonly move: MoveReader };
   readonly words: Lexicon;
   /** The ways of playing it that differ in the rules; `options` are complete, as the wire schema gives them. */
   readonly setups: readonly {

@@ -1,15 +1,16 @@
 import { toHex } from "../../src/core/bytes.ts";
 import { type Chance, chanceOf } from "../../src/core/chance.ts";
-import { ok } from "../../src/core/result.ts";
-import type { BotLevel, Seat, Verdict, Viewer, World } from "../../src/games/game.ts";
-import { NOBODY_AWAY } from "../../src/match/absence.ts";
-import { begin, create, judge, nextDue, passTime } from "../../src/match/decide.ts";
-import type { AnyEvent, Commit, MatchHeader } from "../../src/match/events.ts";
+import { fail, ok } from "../../src/core/result.ts";
+import type { AnyGame, BotLevel, Seat, Verdict, Viewer, World } from "../../src/games/game.ts";
+import { begin, create, judge, nextDue, readMove } from "../../src/match/decide.ts";
+import { Engine } from "../../src/match/engine.ts";
+import type { AnyEvent, Commit, MatchHeader, Member } from "../../src/match/events.ts";
+import { KeptInMemory } from "../../src/match/kept-in-memory.ts";
 import { seedCommitmentOf } from "../../src/match/seal.ts";
-import { applyCommit, type MatchState } from "../../src/match/state.ts";
-import { updateTexts } from "../../src/match/update-text.ts";
+import type { MatchState } from "../../src/match/state.ts";
 import { viewFor } from "../../src/match/view.ts";
-import { worldOf } from "../../src/match/world.ts";
+import { inWorld, worldOf } from "../../src/match/world.ts";
+import type { ServerFrame } from "../../src/protocol/frames.ts";
 import type { Kit } from "./kit.ts";
 
 /** One thing that happened to a match from outside: a seat moved, or time passed until something was due. */
@@ -20,21 +21,57 @@ export type Step =
 export const seedOf = (n: number): Uint8Array =>
   Uint8Array.from({ length: 32 }, (_, i) => (n >> ((i % 4) * 8)) & 255);
 
-/** A match held in memory, moved by hand: the same decisions as in production, without sockets or storage. */
+/** Somebody who looks on: from a seat, or as a spectator. */
+interface Line {
+  readonly viewer: Viewer;
+  /** What they were sent since the last step; a text is made when it is asked for. */
+  heard: (string | (() => string))[];
+}
+
+/** A match in memory, moved by hand: the engine that runs in production, without sockets, storage or a clock. */
 export class Table {
-  readonly log: Commit[] = [];
   readonly steps: Step[] = [];
-  state: MatchState;
   now = 1_800_000_000_000;
   readonly players: ReadonlySet<string>;
   private readonly kit: Kit;
-  private readonly sealed: boolean;
+  private readonly rules: AnyGame;
+  private readonly kept: KeptInMemory;
+  private readonly engine: Engine<Line>;
+  private readonly lines: readonly Line[];
+  private moves = 0;
 
   /** With `sealed` false every commitment is a constant, as comparing twins needs it. */
   constructor(kit: Kit, setup: Kit["setups"][number], seed: Uint8Array, sealed = true) {
     this.kit = kit;
-    this.sealed = sealed;
-    this.players = new Set(Array.from({ length: setup.seats }, (_, seat) => `player-${seat}`));
+    this.rules = sealed ? kit.rules : inWorld(kit.rules, unsealed);
+    this.players = new Set(Array.from({ length: setup.seats }, (_, seat) => playerOf(seat)));
+    this.lines = [null, ...Array(setup.seats).keys()].map((viewer) => ({ viewer, heard: [] }));
+    this.kept = new KeptInMemory(this.rules, [this.made(setup, seed)]);
+    this.engine = new Engine({
+      kept: this.kept,
+      lines: {
+        all: () => this.lines,
+        of: (player) => this.lines.filter(({ viewer }) => viewer !== null && playerOf(viewer) === player),
+        hasAny: (player) => this.players.has(player),
+        playerOf: ({ viewer }) => (viewer === null ? null : memberOf(viewer)),
+        heardAt: () => this.now,
+        askedAt: () => null,
+        endAt: () => null,
+      },
+      limits: { lagMostMs: 0, spectators: 1, roomEditsPerSecond: 1, phraseBurst: 1, phrasesPerSecond: 1 },
+      random: (bytes) => bytes.fill(7),
+      game: () => ({ rules: this.rules, bot: kit.bot, readMove: (move) => readMove(move, kit.wire.move) }),
+    });
+    this.engine.learn(kit.words);
+    this.run(() => {
+      for (const line of this.lines) this.engine.came(line, this.now);
+    });
+    this.record([...begin(this.rules, this.state, this.world()), { type: "everyone-arrived" }]);
+  }
+
+  /** Its first commit. */
+  private made(setup: Kit["setups"][number], seed: Uint8Array): Commit {
+    const { kit } = this;
     const header: MatchHeader = {
       id: "AAAAAAAAAAAAAAAAAAAAAA",
       game: kit.rules.id,
@@ -49,9 +86,16 @@ export class Table {
       seed: toHex(seed),
       chain: 1,
     };
-    const players = [...this.players].map((id) => ({ id, name: id }));
-    this.state = applyCommit(kit.rules, null, this.row(create(header, players, []), null));
-    this.append([...begin(kit.rules, this.state, this.world()), { type: "everyone-arrived" }]);
+    const members = Array.from({ length: setup.seats }, (_, seat) => memberOf(seat));
+    return { seq: 1, at: this.now, player: null, move: null, events: create(header, members, []) };
+  }
+
+  get state(): MatchState {
+    return this.engine.known.state;
+  }
+
+  get log(): readonly Commit[] {
+    return this.kept.log;
   }
 
   get game(): unknown {
@@ -67,22 +111,33 @@ export class Table {
   }
 
   world(): World {
-    const world = worldOf(this.state.header, this.state.seq + 1, this.now, this.kit.words, (bytes) =>
-      bytes.fill(7),
-    );
-    return this.sealed ? world : { ...world, seal: () => ({ commitment: "sealed", nonce: "00" }) };
+    const { header, seq } = this.state;
+    return worldOf(header, seq + 1, this.now, this.kit.words, (bytes) => bytes.fill(7));
   }
 
+  /** What the rules would say to a move, which is not made. */
   judge(seat: Seat, move: unknown): Verdict<AnyEvent> {
-    return judge(this.kit.rules, this.state, `player-${seat}`, move, this.world(), this.players);
+    const read = readMove(move);
+    if (!read.ok) return read;
+    return judge(this.rules, this.state, playerOf(seat), read.value, this.world(), this.players);
   }
 
+  /** A frame of that seat's socket, as production takes it; the facts that the move came to. */
   move(seat: Seat, move: unknown): Verdict<AnyEvent> {
-    const verdict = this.judge(seat, move);
-    if (!verdict.ok) return verdict;
+    this.moves += 1;
+    const line = this.line(seat);
+    const frame = { type: "move", id: `${this.moves}`, move } as const;
+    this.run(() => this.engine.receive(line, ok(frame), this.now));
+    const answers = line.heard.flatMap((text): ServerFrame[] =>
+      typeof text === "string" ? [JSON.parse(text)] : [],
+    );
+    const refused = answers.find((each) => each.type === "refused");
+    if (refused) {
+      const { type: _, id: __, detail, ...refusal } = refused;
+      return fail(detail ? { ...refusal, detail } : refusal);
+    }
     this.steps.push({ at: this.now, seat, move });
-    this.append(verdict.value);
-    return ok(verdict.value);
+    return ok([...this.log.at(-1)!.events]);
   }
 
   /** Lets time run to whatever is due next; false when nothing ever is. */
@@ -90,18 +145,23 @@ export class Table {
     const due = nextDue(this.state);
     if (due === null) return false;
     this.now = Math.max(this.now, due.at);
-    const events = passTime(this.kit.rules, this.state, this.world());
-    if (events === null) throw new Error("What is due does not happen");
+    if (!this.passTime()) throw new Error("What is due does not happen");
+    return true;
+  }
+
+  /** Whatever is due by now; false when nothing was. */
+  passTime(): boolean {
+    const before = this.state.seq;
+    this.run(() => this.engine.time(this.now));
+    if (this.state.seq === before) return false;
     this.steps.push({ at: this.now });
-    this.append(events);
     return true;
   }
 
   /** Does a step of another table's; false when this match refuses it. */
   follow(step: Step): boolean {
-    if (!("seat" in step)) return this.wait();
     this.now = step.at;
-    return this.move(step.seat, step.move).ok;
+    return "seat" in step ? this.move(step.seat, step.move).ok : this.passTime() || this.wait();
   }
 
   offer(seat: Seat, level: BotLevel | 0): unknown {
@@ -113,21 +173,39 @@ export class Table {
     return viewFor(this.kit.rules, this.state, viewer, this.players);
   }
 
-  /** The bytes that a viewer gets for the last commit. */
+  /** Facts that are already decided. */
+  record(events: readonly AnyEvent[]): void {
+    this.run(() => this.engine.record(events, this.now));
+  }
+
+  /** The last frame with a view that a viewer was sent. */
   frame(viewer: Viewer): string {
-    return updateTexts(this.kit.rules, this.state, this.log.at(-1)!, this.players, NOBODY_AWAY)(viewer);
+    return this.heard(viewer).findLast((text) => text.includes('"view":'))!;
   }
 
-  private append(events: readonly AnyEvent[]): void {
-    this.state = applyCommit(this.kit.rules, this.state, this.row(events, this.state));
+  /** Every byte that a viewer was sent in the last step. */
+  heard(viewer: Viewer): readonly string[] {
+    return this.line(viewer).heard.map((text) => (typeof text === "string" ? text : text()));
   }
 
-  private row(events: readonly AnyEvent[], before: MatchState | null): Commit {
-    const commit = { seq: (before?.seq ?? 0) + 1, at: this.now, player: null, move: null, events };
-    this.log.push(commit);
-    return commit;
+  private line(viewer: Viewer): Line {
+    return this.lines.find((line) => line.viewer === viewer)!;
+  }
+
+  private run(input: () => void): void {
+    input();
+    const effects = this.engine.take(this.now);
+    if (effects.some(({ type }) => type === "send")) for (const line of this.lines) line.heard = [];
+    for (const effect of effects) {
+      this.kept.write(effect);
+      if (effect.type === "send") effect.to.heard.push(effect.text);
+    }
   }
 }
+
+const playerOf = (seat: Seat): string => `player-${seat}`;
+const memberOf = (seat: Seat): Member => ({ id: playerOf(seat), name: playerOf(seat) });
+const unsealed = (world: World): World => ({ ...world, seal: () => ({ commitment: "sealed", nonce: "00" }) });
 
 const LONGEST = 3000;
 
@@ -159,6 +237,7 @@ export function playAtRandom(
 
 function stepAtRandom(table: Table, chance: Chance, level: 0 | 1 | 2 | 3): void {
   table.now += chance.int(2000);
+  if (table.passTime()) return;
   const awaited = table.view(null).awaiting;
   const roll = chance.int(1000);
   if (roll < 10 && level === 0 && table.wait()) return;

@@ -70,7 +70,7 @@ export function chosen(table: Table, viewer: Viewer, step: number): string | nul
 export const answers = (kit: Kit, table: Table): string =>
   JSON.stringify(table.log.at(-1)!.events.map((event) => kit.answer?.(event) ?? null));
 
-/** What the viewer gets for the last commit, and hears when it tries what it may not. */
+/** What the viewer was sent in the last step, and hears when it tries what it may not. */
 export function told(kit: Kit, table: Table, viewer: Viewer): string {
   const refusals =
     viewer === null || table.over
@@ -79,7 +79,7 @@ export function told(kit: Kit, table: Table, viewer: Viewer): string {
           const verdict = kit.wire.move.safeParse(move).success ? table.judge(viewer, move) : { ok: true };
           return verdict.ok ? [] : [verdict];
         });
-  return `${table.frame(viewer)}${JSON.stringify(refusals)}`;
+  return `${table.heard(viewer).join("\n")}${JSON.stringify(refusals)}`;
 }
 
 export function kindOf(kit: Kit, { game }: Table, viewer: Viewer): ViewerKind {

@@ -3,7 +3,7 @@ import type { AnyGame, World } from "../../src/games/game.ts";
 import type { Clock } from "../../src/games/options.ts";
 import { type Away, graceMs, parseAbsenceMove, returning, seatAway } from "../../src/match/absence.ts";
 import { nextBot } from "../../src/match/bots.ts";
-import { create, judge, parseMove } from "../../src/match/decide.ts";
+import { create, judge, readMove } from "../../src/match/decide.ts";
 import type { AnyEvent, MatchHeader } from "../../src/match/events.ts";
 import { applyCommit, type MatchState } from "../../src/match/state.ts";
 import { viewFor } from "../../src/match/view.ts";
@@ -51,7 +51,9 @@ const then = (state: MatchState, events: readonly AnyEvent[], at = state.at): Ma
 
 function ask(state: MatchState, move: unknown, now: number, away: [string, Away][], by = "ada") {
   const world = { now, lagMs: 0 } as World;
-  return judge(rules, state, by, move, world, new Set([by]), new Map(away));
+  const read = readMove(move);
+  if (!read.ok) return read;
+  return judge(rules, state, by, read.value, world, new Set([by]), new Map(away));
 }
 const codeOf = (verdict: ReturnType<typeof ask>) => (verdict.ok ? "accepted" : verdict.error.code);
 
@@ -125,7 +127,7 @@ describe("[W119] claiming", () => {
 
   it("is a move of every game, and of this shape only", () => {
     const schema = { safeParse: () => ({ success: false }) as const };
-    expect(parseMove(schema, claim)).toEqual({ ok: true, value: claim });
+    expect(readMove(claim, schema)).toEqual({ ok: true, value: { of: "every-game", move: claim } });
     for (const move of [null, "claim", { type: "claim" }, { ...claim, why: 1 }, { type: "claim", seat: 0.5 }])
       expect(parseAbsenceMove(move)).toBeNull();
   });

@@ -42,6 +42,7 @@ export function playedOut(kit: Kit, seed: number, setup = kit.setups[0]!): Table
   const chance = chanceOf(seedOf(seed), 0, "driver");
   for (let step = 0; !table.over && step < LONGEST; step++) {
     table.now += 1 + chance.int(2000);
+    if (table.passTime()) continue;
     const seat = chance.pick([...table.view(null).awaiting, ...table.invited]);
     const move = table.offer(seat, 1);
     if (move !== null && !table.move(seat, move).ok)

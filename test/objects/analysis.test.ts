@@ -66,7 +66,8 @@ describe("the analysis of a match", () => {
   });
 
   it("[T9e] is not kept of a match that is not over", async () => {
-    const { id } = await pair({ game: "overturn" });
+    // A board without a word of the small lexicon would end the match at once.
+    const { id } = await pair({ game: "overturn", options: { autoEnd: false } });
     expect(await stub(id).analysis("[]")).toBeNull();
     expect(await stub(id).analysis()).toBeNull();
     expect((await call(`/api/matches/${id}/analysis`)).status).toBe(403);

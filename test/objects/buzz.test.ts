@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { MotAMotView } from "../../src/games/mot-a-mot/index.ts";
-import { Lag } from "../../src/objects/lag.ts";
+import { Lag } from "../../src/match/lag.ts";
 import { Client, guest, makeMatch, post, until } from "./client.ts";
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);

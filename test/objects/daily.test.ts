@@ -2,8 +2,8 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from "clou
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Replay } from "../../src/match/log.ts";
+import type { MatchResult } from "../../src/match/result.ts";
 import { dayOf, drawOf } from "../../src/players/daily.ts";
-import type { MatchResult } from "../../src/players/results.ts";
 import { dailyTableSchema } from "../../src/protocol/requests.ts";
 import worker from "../../src/worker.ts";
 import { account } from "./account.ts";

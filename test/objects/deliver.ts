@@ -1,9 +1,9 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { vi } from "vitest";
+import type { MatchResult } from "../../src/match/result.ts";
 import type { DeliveryRef } from "../../src/partners/deliveries.ts";
 import { tellPartners } from "../../src/partners/news.ts";
-import type { MatchResult } from "../../src/players/results.ts";
 import type { Delivery } from "../../src/protocol/partners.ts";
 import worker from "../../src/worker.ts";
 import { asPartner, type TestPartner } from "./partner.ts";

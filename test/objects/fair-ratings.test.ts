@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { GAMES } from "../../src/games/registry.ts";
 import { foldLog, type Replay } from "../../src/match/log.ts";
-import { resultOf as resultIn } from "../../src/objects/telling.ts";
+import { resultOf as resultIn } from "../../src/match/result.ts";
 import type { Board } from "../../src/protocol/accounts.ts";
 import type { RematchAnswer, Summary } from "../../src/protocol/requests.ts";
 import { account } from "./account.ts";

@@ -2,7 +2,8 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { app } from "../../src/http/app.ts";
-import { measure, type Point } from "../../src/objects/metrics.ts";
+import type { Point } from "../../src/match/effects.ts";
+import { measure } from "../../src/objects/metrics.ts";
 
 const ask = async (bindings: object) => {
   const answer = await app.request("/api/health/deep", {}, bindings, createExecutionContext());

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { Lag } from "../../src/objects/lag.ts";
+import { Lag } from "../../src/match/lag.ts";
 import type { ServerFrame } from "../../src/protocol/frames.ts";
 import { Client, pair } from "./client.ts";
 

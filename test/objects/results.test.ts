@@ -7,7 +7,7 @@ import {
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { MatchResult } from "../../src/players/results.ts";
+import type { MatchResult } from "../../src/match/result.ts";
 import worker from "../../src/worker.ts";
 import { pair, tell } from "./client.ts";
 import { evict } from "./evict.ts";

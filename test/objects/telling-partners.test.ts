@@ -1,7 +1,7 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { MatchResult } from "../../src/players/results.ts";
+import type { MatchResult } from "../../src/match/result.ts";
 import type { Delivery } from "../../src/protocol/partners.ts";
 import worker from "../../src/worker.ts";
 import { asPartner, makePartner, session, type TestPartner } from "./partner.ts";

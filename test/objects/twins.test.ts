@@ -5,7 +5,7 @@ import { GAMES } from "../../src/games/registry.ts";
 import { ROUTES as CALLS } from "../../src/http/routes/all.ts";
 import { headerOf } from "../../src/match/header.ts";
 import { foldLog, type Replay } from "../../src/match/log.ts";
-import { resultOf } from "../../src/objects/telling.ts";
+import { resultOf } from "../../src/match/result.ts";
 import { CLOSE } from "../../src/protocol/close.ts";
 import type { LobbyEntry } from "../../src/protocol/lobby.ts";
 import type { MeServerFrame } from "../../src/protocol/me.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { logLine } from "../../objects/log-line.ts";
-import { UNREADABLE } from "../../objects/store.ts";
+import { UNREADABLE } from "../../objects/match/store.ts";
 import { problem } from "./problem.ts";
 
 /** What was thrown is a fault of ours: noted in full, told without a word of it. */

@@ -3,7 +3,7 @@ import type { Env } from "../../env.ts";
 import { gameNamed } from "../../games/registry.ts";
 import { isMatchEvent } from "../../match/events.ts";
 import type { Replay } from "../../match/log.ts";
-import { wordsFor } from "../../objects/worlds.ts";
+import { wordsFor } from "../../objects/match/words.ts";
 import { problem } from "../middleware/problem.ts";
 
 /**

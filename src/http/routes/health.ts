@@ -1,7 +1,7 @@
 import type { Env } from "../../env.ts";
 import { LEXICON_IDS } from "../../lexicon/ids.ts";
 import { currentPointer } from "../../objects/lexicons.ts";
-import { publicKeys } from "../../objects/sealing.ts";
+import { publicKeys } from "../../objects/match/replay.ts";
 import { parseKeys } from "../../players/tokens.ts";
 import { healthSchema, keysSchema, type Readiness, readinessSchema } from "../../protocol/requests.ts";
 import { route } from "../route.ts";

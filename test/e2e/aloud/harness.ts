@@ -40,7 +40,7 @@ const aloud = {
   async step(): Promise<{ mine: boolean; heard: string[] } | null> {
     const commit = rest.shift();
     if (!commit) return null;
-    match.commit(commit.events, null);
+    match.commit(commit.events);
     await settled();
     return { mine: match.view.value?.awaiting.includes(0) === true, heard: listen() };
   },

@@ -33,6 +33,7 @@ export function playBots(
   let moves = 0;
   while (!table.over && moves++ < LONGEST) {
     table.now += 1000;
+    if (table.passTime()) continue;
     const { awaiting } = table.view(null);
     const asked = new Set([...awaiting, ...(kit.rules.invited?.(table.game) ?? [])]);
     for (const seat of order.shuffle([...asked])) {

@@ -84,7 +84,6 @@ describe("[B21] a round of Quick Buzzle opens the match", () => {
     const table = opened(["EUT", "BAL"]);
     const dealt = table.now;
     table.wait();
-    table.wait();
     expect(table.now - dealt).toBe(300_000);
     expect(table.seen()).toMatchObject({ phase: "choosing" });
   });

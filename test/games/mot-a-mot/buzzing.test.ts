@@ -3,7 +3,7 @@ import { builtLexicon } from "../../../dictionaries/built.ts";
 import { isRight } from "../../../src/games/mot-a-mot/answers.ts";
 import { rankBuzzes } from "../../../src/games/mot-a-mot/buzz.ts";
 import { clueProblem } from "../../../src/games/mot-a-mot/clue-check.ts";
-import { type MotAMotEvent, motAMot } from "../../../src/games/mot-a-mot/index.ts";
+import { motAMot } from "../../../src/games/mot-a-mot/index.ts";
 import { MotAMotTable } from "./round.ts";
 
 describe("buzzing", () => {
@@ -81,7 +81,7 @@ describe("buzzing", () => {
       { ...match.world(), raceLagMs: lagMs },
     );
     if (!verdict.ok) throw new Error(verdict.error.code);
-    (match as unknown as { append(events: readonly MotAMotEvent[]): void }).append(verdict.value);
+    match.record(verdict.value);
   }
 
   it("[M21] within 150 ms the order is by corrected arrival, told with its figures; losers are not locked", () => {

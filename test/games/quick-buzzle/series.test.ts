@@ -133,7 +133,6 @@ describe("[Q10] the next word", () => {
     const { offer } = table.seen(0).race;
     const began = table.now;
     table.wait();
-    table.wait();
     expect(table.now - began).toBe(20_000);
     expect(table.seen(0).race.runners[0]).toMatchObject({ word: offer, given: true });
     expect(table.seen(0)).toMatchObject({ phase: "racing", race: { offer: null } });

@@ -1,4 +1,4 @@
-import { LAG_MOST_MS } from "../match/clocks.ts";
+import { LAG_MOST_MS } from "./clocks.ts";
 
 /**
  * How far away each socket is, by probes that the client sends back. Kept in memory only: after hibernation it
@@ -17,11 +17,11 @@ interface Measure {
   readonly leastMs?: number;
 }
 
-export class Lag {
-  private readonly measures = new WeakMap<WebSocket, Measure>();
+export class Lag<Socket extends object> {
+  private readonly measures = new WeakMap<Socket, Measure>();
 
   /** The number to send now, or null when it is not time for a probe. */
-  probe(socket: WebSocket, now: number): number | null {
+  probe(socket: Socket, now: number): number | null {
     const last = this.measures.get(socket);
     if (last && now - last.sentAt < EVERY_MS) return null;
     // The time, because a client answers each number once and hibernation forgets which were asked.
@@ -31,7 +31,7 @@ export class Lag {
   }
 
   /** False when this is no answer to a probe of ours. */
-  echo(socket: WebSocket, n: number, now: number): boolean {
+  echo(socket: Socket, n: number, now: number): boolean {
     const last = this.measures.get(socket);
     if (!last || last.n !== n || last.answered) return false;
     const roundTripsMs = [...last.roundTripsMs, Math.max(0, now - last.sentAt)].slice(-SAMPLES);
@@ -46,13 +46,13 @@ export class Lag {
    * order by. Delays only ever lengthen a round trip, so that the shortest is the nearest to the way itself, and who
    * answers some probes late gains nothing by it.
    */
-  halves(socket: WebSocket): { readonly lagMs: number; readonly raceLagMs: number } {
+  halves(socket: Socket): { readonly lagMs: number; readonly raceLagMs: number } {
     const measure = this.measures.get(socket);
     return { lagMs: bounded(measure?.medianMs), raceLagMs: bounded(measure?.leastMs) };
   }
 
   /** The median round trip for people to see, in steps so wide that it does not flicker; null when none is known. */
-  shownMs(socket: WebSocket): number | null {
+  shownMs(socket: Socket): number | null {
     const ms = this.measures.get(socket)?.medianMs;
     if (ms === undefined) return null;
     const step = ms <= 100 ? 10 : 50;

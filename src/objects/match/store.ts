@@ -1,9 +1,10 @@
-import type { AnyGame } from "../games/game.ts";
-import type { Commit } from "../match/events.ts";
-import { foldLog } from "../match/log.ts";
-import type { MatchState } from "../match/state.ts";
-import { CHAT_KEPT } from "../protocol/chat.ts";
-import type { ChatMessage } from "../protocol/frames.ts";
+import type { AnyGame } from "../../games/game.ts";
+import type { Kept, NoteKey, Unsent } from "../../match/effects.ts";
+import type { Commit } from "../../match/events.ts";
+import { foldLog } from "../../match/log.ts";
+import type { MatchState } from "../../match/state.ts";
+import { CHAT_KEPT } from "../../protocol/chat.ts";
+import type { ChatMessage } from "../../protocol/frames.ts";
 
 /**
  * A match's tables in its object's SQLite. One commit is one row. Move ids have no index of their own, since
@@ -17,12 +18,6 @@ const ANALYSIS = "analysis";
 /** How an error begins that a match throws whose log this version of the rules cannot fold. */
 export const UNREADABLE = "This version cannot read the log";
 
-/** A result that is to be sent, when next and how often it was. */
-interface Unsent {
-  readonly due: number;
-  readonly tries: number;
-}
-
 interface Analysis {
   readonly rules: number;
   readonly text: string;
@@ -30,25 +25,27 @@ interface Analysis {
 
 type LogRow = { seq: number; at: number; player: string | null; move: string | null; events: string };
 
-export class MatchStore {
+export class MatchStore implements Kept {
   private readonly storage: DurableObjectStorage;
+  private readonly rulesOf: (game: string) => AnyGame;
   private readonly sql: SqlStorage;
   /** What the outbox holds; undefined until it was read or written. */
   private owed: Unsent | null | undefined;
 
-  constructor(storage: DurableObjectStorage) {
+  constructor(storage: DurableObjectStorage, rulesOf: (game: string) => AnyGame) {
     this.storage = storage;
+    this.rulesOf = rulesOf;
     this.sql = storage.sql;
   }
 
   /** An object that nobody made a match in has no table, and asking it makes none. */
-  exists(): boolean {
+  private exists(): boolean {
     return (
       this.sql.exec("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'log'").toArray().length > 0
     );
   }
 
-  createTables(): void {
+  private createTables(): void {
     this.sql.exec(`
       CREATE TABLE log (
         seq INTEGER PRIMARY KEY, at INTEGER NOT NULL, player TEXT, move TEXT, events TEXT NOT NULL
@@ -67,6 +64,7 @@ export class MatchStore {
 
   /** Writes the commit; with some of them more, all or nothing. Most are one row, which needs no transaction. */
   append(commit: Commit, state: MatchState, rules: number): void {
+    if (commit.seq === 1) this.createTables();
     const isLast = state.progress.stage === "finished";
     const isKept = commit.seq % SNAPSHOT_EVERY === 0;
     if (!isLast && !isKept) {
@@ -105,6 +103,16 @@ export class MatchStore {
     );
   }
 
+  /** A small record beside the log. */
+  note<T>(key: NoteKey): T | null {
+    return this.storage.kv.get<T>(key) ?? null;
+  }
+
+  keepNote(key: NoteKey, value: unknown): void {
+    if (value === null) this.storage.kv.delete(key);
+    else this.storage.kv.put(key, value);
+  }
+
   /** The hash that the finished log had; null until somebody kept it. */
   get head(): string | null {
     return this.storage.kv.get<string>(HEAD) ?? null;
@@ -127,9 +135,10 @@ export class MatchStore {
    * The state now: the snapshot and what came after it, or the whole log. Rules never fail on what they wrote
    * themselves; where they do, another version wrote it, and nothing is touched until that one is back.
    */
-  state(rulesOf: (game: string) => AnyGame): MatchState {
+  state(): MatchState | null {
+    if (!this.exists()) return null;
     try {
-      const state = this.fold(rulesOf);
+      const state = this.fold();
       this.dropHashes();
       return state;
     } catch (error) {
@@ -143,20 +152,20 @@ export class MatchStore {
     if (this.sql.exec(named).toArray().length > 0) this.sql.exec("ALTER TABLE log DROP COLUMN hash");
   }
 
-  private fold(rulesOf: (game: string) => AnyGame): MatchState {
+  private fold(): MatchState {
     const [kept] = this.sql
       .exec<{ rules: number; state: string }>("SELECT rules, state FROM snapshot")
       .toArray();
     if (kept) {
       const snapshot = JSON.parse(kept.state) as MatchState;
-      const rules = rulesOf(snapshot.header.game);
+      const rules = this.rulesOf(snapshot.header.game);
       if (rules.version === kept.rules) return foldLog(rules, this.log(snapshot.seq), snapshot)!;
     }
     const log = this.log();
     const created = log[0]?.events[0];
     if (created?.type !== "match-created" || !("header" in created))
       throw new Error("The log has no beginning");
-    return foldLog(rulesOf(created.header.game), log)!;
+    return foldLog(this.rulesOf(created.header.game), log)!;
   }
 
   /** The commits after a number. */

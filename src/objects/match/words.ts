@@ -1,15 +1,11 @@
-import { ok, type Result } from "../core/result.ts";
-import type { World } from "../games/game.ts";
-import { agreedOf, type WordOptions } from "../games/vocabulary.ts";
-import { agreedHash } from "../lexicon/create.ts";
-import { lexiconIdOf } from "../lexicon/ids.ts";
-import type { Lexicon } from "../lexicon/lexicon.ts";
-import type { MatchHeader } from "../match/events.ts";
-import { type Lags, worldOf } from "../match/world.ts";
-import { entryOf } from "./ledger.ts";
-import { type LexiconUnavailable, lexiconByHash } from "./lexicons.ts";
-
-/** What a match's rules get from the platform: the words it was made with, the time, and chance. */
+import { ok, type Result } from "../../core/result.ts";
+import { entryOf } from "../../games/registry.ts";
+import { agreedOf, type WordOptions } from "../../games/vocabulary.ts";
+import { agreedHash } from "../../lexicon/create.ts";
+import { lexiconIdOf } from "../../lexicon/ids.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import type { MatchHeader } from "../../match/events.ts";
+import { type LexiconUnavailable, lexiconByHash } from "../lexicons.ts";
 
 export type WordsWanted = Pick<MatchHeader, "game" | "language" | "lexicon"> & {
   readonly options: WordOptions;
@@ -37,9 +33,3 @@ function withAgreed(words: Lexicon, agreed: readonly string[]): Lexicon {
   if (grown.size > MOST_GROWN) grown.delete(grown.keys().next().value!);
   return known;
 }
-
-/** For the commit with this number. */
-export const worldFor = (header: MatchHeader, seq: number, words: Lexicon, now: number, lags?: Lags): World =>
-  worldOf(header, seq, now, words, fillAtRandom, lags);
-
-const fillAtRandom = (bytes: Uint8Array): unknown => crypto.getRandomValues(bytes);

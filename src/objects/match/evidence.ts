@@ -1,5 +1,5 @@
-import { type MatchState, seatOf } from "../match/state.ts";
-import type { Evidence } from "../players/reports.ts";
+import { type MatchState, seatOf } from "../../match/state.ts";
+import type { Evidence } from "../../players/reports.ts";
 import type { MatchStore } from "./store.ts";
 
 /** What a match knows about a report; null when the reporter may not see what they report, or it is not there. */

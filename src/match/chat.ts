@@ -1,11 +1,11 @@
 import { filterOf } from "../core/filters.ts";
 import { isRude } from "../core/manners.ts";
 import type { AnyGame, Refusal, Seat, Viewer } from "../games/game.ts";
-import type { Member } from "../match/events.ts";
-import { refuse } from "../match/refusals.ts";
-import { gameOf, type MatchState } from "../match/state.ts";
 import type { ChatRefusalCode } from "../protocol/chat.ts";
 import type { ChatMessage, ClientFrame } from "../protocol/frames.ts";
+import type { Member } from "./events.ts";
+import { refuse } from "./refusals.ts";
+import { gameOf, type MatchState } from "./state.ts";
 
 type ChatFrame = ClientFrame & { type: "chat" };
 

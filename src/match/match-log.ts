@@ -1,18 +1,17 @@
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Refusal } from "../games/game.ts";
-import { type GameEntry, gameNamed } from "../games/registry.ts";
-import type { AnyEvent, Commit } from "../match/events.ts";
-import { applyCommit, type MatchState } from "../match/state.ts";
-import type { MatchStore } from "./store.ts";
+import type { Inside, PlayedGame } from "./effects.ts";
+import type { AnyEvent, Commit } from "./events.ts";
+import { applyCommit, type MatchState } from "./state.ts";
 
 /** A match in memory: a cache of its log, which hibernation empties at any time. */
 export interface Live {
-  readonly entry: GameEntry;
+  readonly game: PlayedGame;
   readonly state: MatchState;
 }
 
 /** What a commit is made on: a match, or nothing yet. */
-export type Before = Live | { readonly entry: GameEntry; readonly state: null };
+export type Before = Live | { readonly game: PlayedGame; readonly state: null };
 
 /** Who made a change, by which move; neither when time did. */
 export interface Author {
@@ -20,26 +19,29 @@ export interface Author {
   readonly move: string | null;
 }
 
+export const NOBODY: Author = { player: null, move: null };
+
 const REFUSALS_KEPT = 256;
 
+type Outside = Pick<Inside<unknown>, "kept" | "game" | "do">;
+
 /** The log with what memory keeps of it: the state it folds to, and the answer each move had. */
-export class Ledger {
-  private readonly store: MatchStore;
+export class MatchLog {
+  private readonly outside: Outside;
   private cache: Live | null = null;
   private accepted: Map<string, number> | null = null;
   /** Not stored: a refused move that is sent again is judged again, and nothing is lost. */
   private readonly refused = new Map<string, Refusal>();
 
-  constructor(store: MatchStore) {
-    this.store = store;
+  constructor(outside: Outside) {
+    this.outside = outside;
   }
 
   /** Null when nobody made a match here. */
   get live(): Live | null {
-    if (this.cache === null && this.store.exists()) {
-      const state = this.store.state((game) => entryOf(game).rules);
-      this.cache = { entry: entryOf(state.header.game), state };
-    }
+    if (this.cache !== null) return this.cache;
+    const state = this.outside.kept.state();
+    if (state !== null) this.cache = { game: this.outside.game(state.header.game), state };
     return this.cache;
   }
 
@@ -48,18 +50,13 @@ export class Ledger {
     return this.cache;
   }
 
-  /** What is found out of the match, null when there is none. */
-  ask<T>(answer: (live: Live) => T): T | null {
-    return this.live && answer(this.live);
-  }
-
   /** Where there is no match, asking is a bug. */
   get known(): Live {
-    if (!this.live) throw new Error("There is no match here");
-    return this.live;
+    const { live } = this;
+    if (!live) throw new Error("There is no match here");
+    return live;
   }
 
-  /** The match is no more: its tables are about to go. */
   forget(): void {
     this.cache = null;
     this.accepted = null;
@@ -67,22 +64,21 @@ export class Ledger {
   }
 
   /** Folds first, so that a commit which cannot be folded is never written. */
-  append({ entry, state: before }: Before, events: readonly AnyEvent[], now: number, by: Author): Commit {
+  append({ game, state: before }: Before, events: readonly AnyEvent[], now: number, by: Author): Commit {
     const commit = { seq: (before?.seq ?? 0) + 1, at: Math.max(now, before?.at ?? 0), ...by, events };
-    const state = applyCommit(entry.rules, before, commit);
-    if (before === null) {
-      this.store.createTables();
-      this.accepted = new Map();
-    }
-    this.store.append(commit, state, entry.rules.version);
-    this.cache = { entry, state };
+    const state = applyCommit(game.rules, before, commit);
+    if (before === null) this.accepted = new Map();
+    this.outside.do({ type: "append", commit, state, rules: game.rules.version });
+    this.cache = { game, state };
     if (by.player !== null && by.move !== null) this.accepted?.set(keyOf(by.player, by.move), commit.seq);
     return commit;
   }
 
   /** The answer that this move already had, if it had one. */
   answered(player: string, move: string): Result<number, Refusal> | null {
-    this.accepted ??= new Map(this.store.moves().map((each) => [keyOf(each.player, each.move), each.seq]));
+    this.accepted ??= new Map(
+      this.outside.kept.moves().map((each) => [keyOf(each.player, each.move), each.seq]),
+    );
     const key = keyOf(player, move);
     const seq = this.accepted.get(key);
     if (seq !== undefined) return ok(seq);
@@ -97,9 +93,3 @@ export class Ledger {
 }
 
 const keyOf = (player: string, move: string): string => `${player} ${move}`;
-
-export function entryOf(game: string): GameEntry {
-  const entry = gameNamed(game);
-  if (!entry) throw new Error(`No game ${game}`);
-  return entry;
-}

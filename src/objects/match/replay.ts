@@ -1,15 +1,15 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
-import { toBase64Url } from "../core/bytes.ts";
-import { fail, ok, type Result } from "../core/result.ts";
-import { chainOf, sealText } from "../match/chain.ts";
-import type { Commit } from "../match/events.ts";
-import { type Replay, type ReplaySeal, replayOf } from "../match/log.ts";
-import { parseKeys } from "../players/tokens.ts";
-import type { PublicKeys } from "../protocol/requests.ts";
-import type { Live } from "./ledger.ts";
-import { logLine } from "./log-line.ts";
+import { toBase64Url } from "../../core/bytes.ts";
+import { fail, ok, type Result } from "../../core/result.ts";
+import { chainOf, sealText } from "../../match/chain.ts";
+import type { Commit } from "../../match/events.ts";
+import { type Replay, type ReplaySeal, replayOf } from "../../match/log.ts";
+import type { Live } from "../../match/match-log.ts";
+import { parseKeys } from "../../players/tokens.ts";
+import type { PublicKeys } from "../../protocol/requests.ts";
+import { logLine } from "../log-line.ts";
 import type { MatchStore } from "./store.ts";
 
 /**
@@ -57,7 +57,7 @@ export async function replayText(
 
 /** Sealed by the key that signs now. A log that no longer has the hash it ended with gets no seal. */
 export async function sealedReplay(
-  { entry, state }: Live,
+  { game, state }: Live,
   log: readonly Commit[],
   kept: string | null,
   keys: string,
@@ -68,7 +68,7 @@ export async function sealedReplay(
   const isItself = kept === null || kept === head;
   if (!isItself) logLine("error", "the log does not fit its chain", { match: id, seq: state.seq });
   const chained = log.map((commit, i) => ({ ...commit, hash: hashes[i]! }));
-  return replayOf(entry.rules, state, chained, isItself ? await sealOf(keys, id, log.length, head) : null);
+  return replayOf(game.rules, state, chained, isItself ? await sealOf(keys, id, log.length, head) : null);
 }
 
 async function sealOf(keys: string, match: string, commits: number, head: string): Promise<ReplaySeal> {
