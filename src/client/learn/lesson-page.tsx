@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
 import type { Language } from "../../core/language.ts";
 import type { ClientGame } from "../games/client-game.ts";
 import { findGame, type GameEntry } from "../games/registry.ts";
@@ -62,7 +62,8 @@ function Taken(props: { game: GameEntry; spoken: Language; lesson: Lesson; clien
   );
   const at = run.at.value;
   const progress = run.progress.value;
-  useEffect(
+  // Before the step is seen: whoever leaves at once finds the place again.
+  useLayoutEffect(
     () => keepPlace(game.id, progress === "over" ? null : { at, of: run.steps.length }),
     [at, progress],
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { typeset } from "../i18n/typeset.ts";
 import { language } from "../language.ts";
 import { Sign } from "../ui/sign.tsx";
@@ -14,10 +14,10 @@ export function LessonPanel({ run }: { run: LessonRun }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const isFirstShown = useRef(true);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isDone) next.current?.focus({ preventScroll: true });
   }, [isDone]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The page has just been opened: its own focus comes first.
     if (isFirstShown.current) isFirstShown.current = false;
     else heading.current?.focus({ preventScroll: true });
