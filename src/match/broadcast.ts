@@ -1,5 +1,5 @@
 import { Buckets } from "../core/bucket.ts";
-import type { Refusal } from "../games/game.ts";
+import type { Refusal, Viewer } from "../games/game.ts";
 import type { ClientFrame, ServerFrame } from "../protocol/frames.ts";
 import { SYNC_MAX_EVENTS } from "../protocol/socket.ts";
 import { chatRefusal, mayReadAgain, messageOf, TOO_MANY_PHRASES } from "./chat.ts";
@@ -9,7 +9,7 @@ import { Lag } from "./lag.ts";
 import type { Live } from "./match-log.ts";
 import type { Presence } from "./presence.ts";
 import { refuse } from "./refusals.ts";
-import { awaySeats, type Sync, syncOf, updateTexts, type Welcome, welcomeOf } from "./server-frames.ts";
+import { awaySeats, type Sync, syncOf, UpdateTexts, type Welcome, welcomeOf } from "./server-frames.ts";
 import { viewerOf } from "./state.ts";
 
 type ChatFrame = ClientFrame & { readonly type: "chat" };
@@ -28,6 +28,9 @@ export class Broadcast<Socket extends object> {
   private readonly toldLag = new WeakMap<Socket, string>();
   /** What may wait until the others have theirs, and for whom: whatever else goes to them goes after it. */
   private later: Effect<Socket>[] = [];
+  /** What the last commit sent, and whose view each socket holds of which number: what came since is told by parts. */
+  private last: UpdateTexts | null = null;
+  private held = new WeakMap<Socket, { readonly viewer: Viewer; readonly seq: number }>();
   private readonly waiting = new Set<Socket>();
 
   constructor(outside: Inside<Socket>, presence: Presence<Socket>) {
@@ -46,6 +49,8 @@ export class Broadcast<Socket extends object> {
 
   forget(): void {
     this.takeLater();
+    this.last = null;
+    this.held = new WeakMap();
   }
 
   welcome({ game, state }: Live, socket: Socket, now: number): void {
@@ -53,6 +58,7 @@ export class Broadcast<Socket extends object> {
     const player = lines.playerOf(socket);
     const viewer = viewerOf(state, player);
     this.send(socket, welcomeOf(game.rules, state, viewer, player, this.presenceOf, now));
+    this.held.set(socket, { viewer, seq: state.seq });
     for (const message of kept.chat(viewer)) if (mayReadAgain(viewer, message)) this.send(socket, message);
     this.probe(socket, now);
   }
@@ -64,15 +70,21 @@ export class Broadcast<Socket extends object> {
   update({ game, state }: Live, commit: Commit): void {
     const { lines } = this.outside;
     const there = { connected: this.presenceOf.connected(), away: this.presenceOf.away };
-    const textFor = updateTexts(game.rules, state, commit, there);
+    const texts = new UpdateTexts(game.rules, state, commit, there);
+    const { last } = this;
+    const base = last?.isLike(texts) ? last : null;
     const sockets = lines.all();
     const isAnswered = commit.player !== null && commit.move !== null;
     for (const socket of sockets) {
       const player = lines.playerOf(socket);
       const viewer = viewerOf(state, player);
       if (isAnswered && player?.id === commit.player && sockets.length > 1) this.waiting.add(socket);
-      this.post(socket, () => textFor(viewer));
+      const held = base && lines.takesParts(socket) ? this.held.get(socket) : undefined;
+      const isHeld = held !== undefined && held.seq === base?.seq && held.viewer === viewer;
+      this.post(socket, isHeld ? () => texts.since(base!, viewer) : () => texts.whole(viewer));
+      this.held.set(socket, { viewer, seq: state.seq });
     }
+    this.last = texts;
     if (!isAnswered) this.probeAll(commit.at);
   }
 
@@ -126,6 +138,7 @@ export class Broadcast<Socket extends object> {
     const missed = kept.newest(seq, SYNC_MAX_EVENTS);
     const viewer = viewerOf(state, lines.playerOf(socket));
     this.send(socket, syncOf(live.game.rules, state, seq, missed, viewer, this.presenceOf, now));
+    this.held.set(socket, { viewer, seq: state.seq });
   }
 
   presence({ state }: Live, now: number): void {
@@ -133,6 +146,7 @@ export class Broadcast<Socket extends object> {
     const away = awaySeats(state, this.presenceOf.away);
     const watchers = this.presenceOf.watchers(state);
     this.toAll({ type: "presence", now, connected, away, watchers });
+    this.last?.presenceSent();
   }
 
   /** Chat is no part of the log: it has its own table, and a team's is read by that team alone. */

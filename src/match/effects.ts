@@ -86,6 +86,8 @@ export interface Lines<Socket> {
   hasAny(player: string): boolean;
   /** Null is a spectator without a name. */
   playerOf(socket: Socket): Member | null;
+  /** Whether it takes views in parts. */
+  takesParts(socket: Socket): boolean;
   /** When it last gave a sign of life. */
   heardAt(socket: Socket): number;
   /** When it was asked for one that it has not given; null when it owes none. */

@@ -1,5 +1,6 @@
 import type { AnyGame, Outcome, Viewer } from "../games/game.ts";
 import type { ServerFrame } from "../protocol/frames.ts";
+import { type Entries, type Entry, entriesOf, forgetting, partsText, wholeText } from "../protocol/parts.ts";
 import type { Summary } from "../protocol/requests.ts";
 import { PROTOCOL_VERSION, SYNC_MAX_EVENTS } from "../protocol/socket.ts";
 import { type AwayPlayers, seatAway } from "./absence.ts";
@@ -39,41 +40,95 @@ export function welcomeOf(
 }
 
 /**
- * The frame that a commit sends, as text: one for each kind of viewer, however many of them look; of an open game,
- * one. What is the same for everybody closes every frame, and is put into words once.
+ * The frames that one commit sends, as texts: one for each kind of viewer, however many of them look; of an open game,
+ * one. What is the same for everybody closes every view, and is put into words once. A viewer who holds the view that
+ * the last commit sent may be told what changed since.
  */
-export function updateTexts(
-  rules: AnyGame,
-  state: MatchState,
-  commit: Commit,
-  { away, connected }: { readonly away: AwayPlayers; readonly connected: Connected },
-): (viewer: Viewer) => string {
-  const texts = new Map<Viewer, string>();
-  let common: string | null = null;
-  return (whoever) => {
-    const viewer = rules.isOpen ? null : whoever;
-    let text = texts.get(viewer);
-    if (text === undefined) {
-      common ??= commonText(commonView(rules, state, connected, away));
-      const events = JSON.stringify(eventsFor(rules, [commit], viewer));
-      const own = JSON.stringify(ownView(rules, state, viewer)).slice(0, -1);
-      text = `{"type":"update","seq":${state.seq},"now":${commit.at},"events":${events},"view":${own},${common}}`;
-      texts.set(viewer, text);
+export class UpdateTexts {
+  private readonly rules: AnyGame;
+  private readonly state: MatchState;
+  private readonly commit: Commit;
+  private readonly there: { readonly connected: Connected; readonly away: AwayPlayers };
+  private readonly texts = new Map<Viewer, ViewerTexts>();
+  private common: Entries | null = null;
+  /** `presence` was sent since: of who sits there, sockets hold different views of this number. */
+  private areSeatsOld = false;
+
+  constructor(rules: AnyGame, state: MatchState, commit: Commit, there: UpdateTexts["there"]) {
+    this.rules = rules;
+    this.state = state;
+    this.commit = commit;
+    this.there = there;
+  }
+
+  get seq(): number {
+    return this.state.seq;
+  }
+
+  /** Whether a view of this commit can be made of one of that commit's: not where a room has become a match. */
+  isLike(other: UpdateTexts): boolean {
+    return (this.state.progress.stage === "waiting") === (other.state.progress.stage === "waiting");
+  }
+
+  presenceSent(): void {
+    this.areSeatsOld = true;
+  }
+
+  whole(viewer: Viewer): string {
+    const texts = this.of(viewer);
+    texts.whole ??= `${texts.head},"view":${wholeText(texts.entries)}}`;
+    return texts.whole;
+  }
+
+  /** For who holds the view of that other commit. */
+  since(base: UpdateTexts, viewer: Viewer): string {
+    const texts = this.of(viewer);
+    if (texts.since === null) {
+      const parts = partsText(base.held(viewer), texts.entries);
+      texts.since = parts === null ? this.whole(viewer) : `${texts.head},"base":${base.seq},${parts}}`;
     }
-    return text;
-  };
+    return texts.since;
+  }
+
+  /** What somebody who was sent this commit's view holds of it for certain. */
+  private held(viewer: Viewer): Entries {
+    const { entries } = this.of(viewer);
+    return this.areSeatsOld ? forgetting(entries, "seats") : entries;
+  }
+
+  private of(whoever: Viewer): ViewerTexts {
+    const { rules, state, commit } = this;
+    const viewer = rules.isOpen ? null : whoever;
+    let texts = this.texts.get(viewer);
+    if (texts === undefined) {
+      const events = JSON.stringify(eventsFor(rules, [commit], viewer));
+      this.common ??= commonEntries(commonView(rules, state, this.there.connected, this.there.away));
+      texts = {
+        head: `{"type":"update","seq":${state.seq},"now":${commit.at},"events":${events}`,
+        entries: [...entriesOf(ownView(rules, state, viewer)), ...this.common],
+        whole: null,
+        since: null,
+      };
+      this.texts.set(viewer, texts);
+    }
+    return texts;
+  }
 }
 
-/** Without the bracket that opens it. */
-const commonText = ({ seats, ...rest }: ReturnType<typeof commonView>): string =>
-  `"seats":${seatsText(seats)},${JSON.stringify(rest).slice(1)}`;
+interface ViewerTexts {
+  readonly head: string;
+  readonly entries: Entries;
+  whole: string | null;
+  since: string | null;
+}
 
-const known = new WeakMap<readonly SeatView[], string>();
+const known = new WeakMap<readonly SeatView[], Entry>();
 
-function seatsText(seats: readonly SeatView[]): string {
-  const text = known.get(seats) ?? JSON.stringify(seats);
-  known.set(seats, text);
-  return text;
+/** Of who sits there, the very same entry as long as nothing about the seats changes. */
+function commonEntries({ seats, ...rest }: ReturnType<typeof commonView>): Entries {
+  const entry = known.get(seats) ?? { name: "seats", text: JSON.stringify(seats), inner: undefined };
+  known.set(seats, entry);
+  return [entry, ...entriesOf(rest)];
 }
 
 export function syncOf(

@@ -215,7 +215,8 @@ export class Match extends DurableObject<Env> {
     if (refusal) reject(server, refusal.code, refusal.reason);
     else {
       this.run((now) => this.engine.wake(now));
-      this.sockets.open(server, visitor, Date.now());
+      const parts = factOf<boolean>(request, "parts") ?? false;
+      this.sockets.open(server, visitor, Date.now(), { parts });
       this.run((now) => this.engine.came(server, now));
     }
     return switchTo(client, request);

@@ -75,7 +75,7 @@ export class Matchmaker extends DurableObject<Env> {
       reject(server, CLOSE.openedElsewhere, OPENED_ELSEWHERE);
       return switchTo(client, request);
     }
-    this.sockets.open(server, visitor, Date.now(), "The quick match");
+    this.sockets.open(server, visitor, Date.now(), { what: "The quick match" });
     this.run((now) => this.desk.home.join({ ...newcomer, id: DICE.id() }, now));
     return switchTo(client, request);
   }

@@ -263,7 +263,7 @@ export class Player extends DurableObject<Env> {
       reject(server, refusal.code, refusal.reason);
       return switchTo(client, request);
     }
-    this.sockets.open(server, visitor, Date.now(), "Your news");
+    this.sockets.open(server, visitor, Date.now(), { what: "Your news" });
     const waiting = await this.waiting();
     this.sockets.send(server, { type: "matches", ...waiting, headline: null });
     return switchTo(client, request);

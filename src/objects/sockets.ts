@@ -15,6 +15,8 @@ interface Attachment {
   readonly player: Member | null;
   /** Of the token that opened it: a socket ends when its token does. */
   readonly session?: Session;
+  /** It takes views in parts. */
+  readonly parts?: true;
   /** When it last sent something that the platform did not answer by itself; at first, when it opened. */
   readonly heardAt: number;
   /** When it was last asked for a sign of life. */
@@ -97,20 +99,26 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> impl
   }
 
   /** Takes a socket on. The newest socket of a player wins: older ones are told and closed. */
-  open(socket: WebSocket, visitor: Visitor | null, now: number, what = "This match"): void {
+  open(
+    socket: WebSocket,
+    visitor: Visitor | null,
+    now: number,
+    { what = "This match", parts = false }: { readonly what?: string; readonly parts?: boolean } = {},
+  ): void {
     const older = visitor ? this.ctx.getWebSockets(tagOf(visitor.player.id)) : [];
-    this.openBeside(socket, visitor, now);
+    this.openBeside(socket, visitor, now, parts);
     for (const each of older) this.close(each, CLOSE.openedElsewhere, `${what} was opened elsewhere`);
   }
 
   /** The same where a player may have several. */
-  openBeside(socket: WebSocket, visitor: Visitor | null, now: number): void {
+  openBeside(socket: WebSocket, visitor: Visitor | null, now: number, parts = false): void {
     this.ctx.acceptWebSocket(socket, visitor ? [tagOf(visitor.player.id)] : []);
     this.opened = null;
     this.attach(socket, {
       player: visitor?.player ?? null,
       heardAt: now,
       ...(visitor && { session: visitor.session }),
+      ...(parts && { parts }),
     });
   }
 
@@ -131,6 +139,10 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> impl
     const ends = this.all().map((socket) => this.attachedTo(socket)?.session?.endsAt ?? null);
     const first = earliest(...ends);
     return first !== null && first < now + PLANNED_MS ? first : null;
+  }
+
+  takesParts(socket: WebSocket): boolean {
+    return this.attachedTo(socket)?.parts === true;
   }
 
   playerOf(socket: WebSocket): Member | null {

@@ -6,6 +6,7 @@ import { foldLog } from "../../src/match/log.ts";
 import { opens } from "../../src/match/seal.ts";
 import { eventsFor } from "../../src/match/view.ts";
 import { eventSchema } from "../../src/protocol/frames.ts";
+import { joined, type Parts } from "../../src/protocol/parts.ts";
 import { compareDraws, undeclared } from "./draws.ts";
 import type { Kit } from "./kit.ts";
 import { playAtRandom, seedOf, Table } from "./play.ts";
@@ -37,6 +38,16 @@ export function gameContract(kit: Kit): void {
               table.state,
             );
           }
+        });
+
+        it(`[W151] ${kit.matches} random matches: what came in parts is, byte for byte, what came whole`, () => {
+          let inParts = 0;
+          for (let seed = 1; seed <= kit.matches; seed++) {
+            const reader = new PartsReader();
+            play(seed, (now) => reader.read(now, seed));
+            inParts += reader.inParts;
+          }
+          expect(inParts, "updates in parts").toBeGreaterThan(kit.matches);
         });
 
         it("is declared open exactly when nobody sees what somebody else does not", () => {
@@ -237,4 +248,41 @@ function checkStanding(kit: Kit, table: Table, seed: number): void {
     const fit = kit.wire.view.safeParse(kit.rules.view(table.game, viewer));
     if (!fit.success) throw new Error(`${where}: view of ${viewer}: ${JSON.stringify(fit.error)}`);
   }
+}
+
+/** Reads along as every viewer, once by whole views and once by parts. */
+class PartsReader {
+  inParts = 0;
+  private readonly held = new Map<Viewer, { readonly seq: number; readonly view: object }>();
+
+  read(table: Table, seed: number): void {
+    for (const viewer of [null, ...table.state.seats.keys()]) {
+      const whole = table.heard(viewer).filter(hasView);
+      const parts = table.heardInParts(viewer).filter(hasView);
+      expect(parts.length).toBe(whole.length);
+      for (const [i, text] of parts.entries())
+        this.compare(viewer, JSON.parse(text), JSON.parse(whole[i]!), seed);
+    }
+  }
+
+  private compare(viewer: Viewer, frame: Told, whole: Told, seed: number): void {
+    const held = this.held.get(viewer);
+    if (held && held.seq >= frame.seq) return; // the same frames again: nothing happened
+    const { parts, gone } = frame;
+    if (parts) expect(frame.base).toBe(held?.seq);
+    const view = parts ? joined(held!.view, { parts, gone }) : frame.view;
+    const where = `seed ${seed}, commit ${whole.seq}, viewer ${viewer}`;
+    expect(JSON.stringify(view), where).toBe(JSON.stringify(whole.view));
+    expect(frame.events, where).toEqual(whole.events);
+    this.held.set(viewer, { seq: frame.seq, view: view! });
+    if (parts) this.inParts++;
+  }
+}
+
+const hasView = (text: string): boolean => /^{"type":"(?:update|welcome)"/.test(text);
+interface Told extends Partial<Parts> {
+  readonly seq: number;
+  readonly base?: number;
+  readonly events?: unknown;
+  readonly view: object;
 }

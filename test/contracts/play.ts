@@ -24,6 +24,8 @@ export const seedOf = (n: number): Uint8Array =>
 /** Somebody who looks on: from a seat, or as a spectator. */
 interface Line {
   readonly viewer: Viewer;
+  /** It takes views in parts. */
+  readonly parts: boolean;
   /** What they were sent since the last step; a text is made when it is asked for. */
   heard: (string | (() => string))[];
 }
@@ -45,7 +47,8 @@ export class Table {
     this.kit = kit;
     this.rules = sealed ? kit.rules : inWorld(kit.rules, unsealed);
     this.players = new Set(Array.from({ length: setup.seats }, (_, seat) => playerOf(seat)));
-    this.lines = [null, ...Array(setup.seats).keys()].map((viewer) => ({ viewer, heard: [] }));
+    const viewers = [null, ...Array(setup.seats).keys()];
+    this.lines = [false, true].flatMap((parts) => viewers.map((viewer) => ({ viewer, parts, heard: [] })));
     this.kept = new KeptInMemory(this.rules, [this.made(setup, seed)]);
     this.engine = new Engine({
       kept: this.kept,
@@ -54,6 +57,7 @@ export class Table {
         of: (player) => this.lines.filter(({ viewer }) => viewer !== null && playerOf(viewer) === player),
         hasAny: (player) => this.players.has(player),
         playerOf: ({ viewer }) => (viewer === null ? null : memberOf(viewer)),
+        takesParts: ({ parts }) => parts,
         heardAt: () => this.now,
         askedAt: () => null,
         endAt: () => null,
@@ -188,8 +192,13 @@ export class Table {
     return this.line(viewer).heard.map((text) => (typeof text === "string" ? text : text()));
   }
 
-  private line(viewer: Viewer): Line {
-    return this.lines.find((line) => line.viewer === viewer)!;
+  /** The same for who takes views in parts. */
+  heardInParts(viewer: Viewer): readonly string[] {
+    return this.line(viewer, true).heard.map((text) => (typeof text === "string" ? text : text()));
+  }
+
+  private line(viewer: Viewer, parts = false): Line {
+    return this.lines.find((line) => line.viewer === viewer && line.parts === parts)!;
   }
 
   private run(input: () => void): void {

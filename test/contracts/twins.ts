@@ -79,7 +79,8 @@ export function told(kit: Kit, table: Table, viewer: Viewer): string {
           const verdict = kit.wire.move.safeParse(move).success ? table.judge(viewer, move) : { ok: true };
           return verdict.ok ? [] : [verdict];
         });
-  return `${table.heard(viewer).join("\n")}${JSON.stringify(refusals)}`;
+  const heard = [...table.heard(viewer), ...table.heardInParts(viewer)];
+  return `${heard.join("\n")}${JSON.stringify(refusals)}`;
 }
 
 export function kindOf(kit: Kit, { game }: Table, viewer: Viewer): ViewerKind {

@@ -8,14 +8,22 @@ import { type Bearer, bearerOf } from "../../players/bearer.ts";
 import type { SocketPlace } from "../../players/revocation.ts";
 import { sessionOf } from "../../players/tokens.ts";
 import { CLOSE } from "../../protocol/close.ts";
-import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../protocol/socket.ts";
+import { PARTS_SUBPROTOCOL, SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../protocol/socket.ts";
 import type { ApiContext } from "../route.ts";
 import { isWelcome } from "./origin.ts";
 import { problem } from "./problem.ts";
 
 /** Hands a socket to the match that will hold it. */
 export const openMatchSocket = (c: ApiContext, match: string, bearer: Bearer | null): Promise<Response> =>
-  c.env.MATCHES.getByName(match).fetch(requestWith(c.req.url, SUBPROTOCOL, factsOf(bearer)));
+  c.env.MATCHES.getByName(match).fetch(
+    requestWith(c.req.url, SUBPROTOCOL, {
+      ...factsOf(bearer),
+      parts: offersOf(c).includes(PARTS_SUBPROTOCOL),
+    }),
+  );
+
+const offersOf = (c: Context): string[] =>
+  (c.req.header("Sec-WebSocket-Protocol") ?? "").split(",").map((each) => each.trim());
 
 /** What an object is told of whoever connects. */
 export function factsOf(bearer: Bearer | null): { visitor?: Visitor } {
@@ -40,7 +48,7 @@ export async function admit(
       }),
     );
   }
-  const offered = (c.req.header("Sec-WebSocket-Protocol") ?? "").split(",").map((each) => each.trim());
+  const offered = offersOf(c);
   const token = offered.find((each) => each.startsWith(TOKEN_SUBPROTOCOL))?.slice(TOKEN_SUBPROTOCOL.length);
   const bearer = token === undefined ? null : await bearerOf(c.env, token, Date.now(), place);
   if (!(await mayConnect(c, bearer?.player ?? null))) {
