@@ -8,7 +8,7 @@ import { hashOf, must, unlessDone } from "./run.ts";
 /** What must be there before anything can be served. Each step is skipped when its inputs did not change. */
 
 const CLIENT_INPUTS = [
-  ...["client", "core", "embed", "games", "lexicon", "link", "match", "protocol"].map(
+  ...["client", "core", "embed", "games", "lexicon", "link", "match", "matchmaking", "proof", "protocol"].map(
     (room) => `src/${room}`,
   ),
   "src/http/headers.ts",

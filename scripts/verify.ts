@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { gameNamed } from "../src/games/registry.ts";
 import type { Replay } from "../src/match/log.ts";
-import { isSignedBy } from "../src/match/signature.ts";
-import { type CheckName, type Fault, isVerified, type Notary, verify } from "../src/match/verify.ts";
+import { isSignedBy } from "../src/proof/signature.ts";
+import { type CheckName, type Fault, isVerified, type Notary, verify } from "../src/proof/verify.ts";
 import { keysSchema, replaySchema } from "../src/protocol/requests.ts";
 import { stop } from "./run.ts";
 

@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
+import { type LogLine, logLine } from "../log-line.ts";
 import type { MatchState } from "../match/state.ts";
-import { type LogLine, logLine } from "./log-line.ts";
 import { measure } from "./metrics.ts";
 
 /** A fault on our side, in the log with where the match stood, and counted. */

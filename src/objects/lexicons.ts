@@ -5,7 +5,7 @@ import { type LexiconId, languageOfLexicon } from "../lexicon/ids.ts";
 import { CLASS, type Lexicon, type Trie } from "../lexicon/lexicon.ts";
 import { describeReadProblem, readTrie } from "../lexicon/read.ts";
 import type { PackedTrie } from "../lexicon/trie.ts";
-import { logLine } from "./log-line.ts";
+import { logLine } from "../log-line.ts";
 
 /**
  * Lexicons from KV. `lexicon:<id>:<hash>`, `reversed:<id>:<hash>` and `common:<id>:<hash>` never change; the pointer

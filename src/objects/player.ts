@@ -12,9 +12,9 @@ import { CLOSE } from "../protocol/close.ts";
 import type { Headline, MeServerFrame, WaitingForMe } from "../protocol/me.ts";
 import { Alarm } from "./alarm.ts";
 import type { FoundMatch } from "./matchmaker/messages.ts";
-import { Agenda } from "./player/agenda.ts";
-import { Belongings } from "./player/belongings.ts";
-import { type Errands, Farewell } from "./player/farewell.ts";
+import { type Errands, NameEraser } from "./player/name-eraser.ts";
+import { OpenMatches } from "./player/open-matches.ts";
+import { PersonalData } from "./player/personal-data.ts";
 import { type Records, Sessions, type TellPlace } from "./player/sessions.ts";
 import { OwnStanding } from "./player/standing.ts";
 import { reject, Sockets, type Visitor } from "./sockets.ts";
@@ -44,9 +44,9 @@ const KEPT_MS = 10_000;
 export class Player extends DurableObject<Env> {
   private readonly sessions = new Sessions(this.ctx.storage.kv);
   private readonly own = new OwnStanding(this.ctx.storage.kv, this.env.DB, this.sessions);
-  private readonly belongings = new Belongings(this.ctx.storage);
-  private readonly farewell = new Farewell(this.ctx.storage.kv);
-  private readonly agenda = new Agenda(this.ctx.storage.kv);
+  private readonly personalData = new PersonalData(this.ctx.storage);
+  private readonly nameEraser = new NameEraser(this.ctx.storage.kv);
+  private readonly openMatches = new OpenMatches(this.ctx.storage.kv);
   private readonly sockets = new Sockets<MeServerFrame>(this.ctx, this.env);
   private readonly clock = new Alarm(this.ctx.storage);
 
@@ -106,7 +106,7 @@ export class Player extends DurableObject<Env> {
   /** Deletes the player: what remains is that they are gone. */
   async leave(epoch: number): Promise<void> {
     await this.clock.ready();
-    this.farewell.begin(Date.now());
+    this.nameEraser.begin(Date.now());
     this.own.leave();
     this.end(this.sessions.endBefore(Math.max(epoch, this.sessions.ended.epoch) + 1, Date.now()));
     await this.carryOut();
@@ -114,7 +114,7 @@ export class Player extends DurableObject<Env> {
 
   /** All that is stored here, for its owner to take along. */
   belong(): string {
-    return this.belongings.written();
+    return this.personalData.written();
   }
 
   override async alarm(): Promise<void> {
@@ -137,7 +137,7 @@ export class Player extends DurableObject<Env> {
   /** Never throws: the platform gives up on an alarm that fails too often. */
   private async carryOut(): Promise<void> {
     const told = await this.sessions.carryOut(this.tellPlace, this.records, Date.now());
-    const left = await this.farewell.carryOut(this.errands, Date.now());
+    const left = await this.nameEraser.carryOut(this.errands, Date.now());
     await this.clock.ready();
     this.clock.wish(told, left);
   }
@@ -156,10 +156,10 @@ export class Player extends DurableObject<Env> {
   private readonly errands: Errands = {
     remove: (at) => removePlayer(this.env.DB, this.name(), at),
     matches: async () => {
-      const open = this.agenda.all(Date.now()).matches.map(({ match }) => match);
+      const open = this.openMatches.all(Date.now()).matches.map(({ match }) => match);
       return [...open, ...(await matchesOf(this.env.DB, this.name()))];
     },
-    empty: () => this.belongings.giveUp((key) => this.sessions.keeps(key) || this.own.keeps(key)),
+    empty: () => this.personalData.giveUp((key) => this.sessions.keeps(key) || this.own.keeps(key)),
     visit: (match) => this.env.MATCHES.getByName(match).forgetName(this.name()),
   };
 
@@ -184,7 +184,7 @@ export class Player extends DurableObject<Env> {
     if (found && (Date.now() < found.at + KEPT_MS || (await this.isPlayed(found.match))))
       return fail({ match: found.match, seat: found.seat });
     if (this.older().some(({ id }) => id !== ticket.id)) return fail("bound");
-    const until = this.agenda.restsUntil(Date.now());
+    const until = this.openMatches.restsUntil(Date.now());
     return until === null ? ok(null) : fail({ until });
   }
 
@@ -224,14 +224,14 @@ export class Player extends DurableObject<Env> {
   /** A match says what it wants of this player. */
   hear(news: News): Result<null, never> {
     if (news.here || news.stage === "over") this.arrived(news.match);
-    const headline = this.agenda.hear(news, Date.now());
+    const headline = this.openMatches.hear(news, Date.now());
     this.tell(headline);
     return ok(null);
   }
 
   /** What was told while somebody was at a table, or before a room ended, may be old: such matches are asked. */
   async waiting(): Promise<WaitingForMe> {
-    const { matches } = this.agenda.all(Date.now());
+    const { matches } = this.openMatches.all(Date.now());
     const asked = await Promise.all(
       matches
         .filter(({ here, stage }) => here || stage === "waiting")
@@ -241,15 +241,15 @@ export class Player extends DurableObject<Env> {
         })),
     );
     const fresh = new Map(asked.map(({ match, news }) => [match, news as News | null]));
-    for (const [match, news] of fresh) if (news === null) this.agenda.forget(match);
-    const now = this.agenda.all(Date.now());
+    for (const [match, news] of fresh) if (news === null) this.openMatches.forget(match);
+    const now = this.openMatches.all(Date.now());
     return { ...now, matches: now.matches.map((entry) => ({ ...entry, ...turnIn(fresh.get(entry.match)) })) };
   }
 
   private tell(headline: Headline): void {
     const sockets = this.sockets.all();
     if (sockets.length === 0) return;
-    const frame = { type: "matches" as const, ...this.agenda.all(Date.now()), headline };
+    const frame = { type: "matches" as const, ...this.openMatches.all(Date.now()), headline };
     for (const socket of sockets) this.sockets.send(socket, frame);
   }
 

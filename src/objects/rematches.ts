@@ -3,9 +3,9 @@ import { ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import { shownName } from "../match/events.ts";
 import type { News } from "../match/news.ts";
-import { rematchPlan } from "../match/plan.ts";
 import { answerRematch, isOpen, type Rematch, type RematchProblem, unanswered } from "../match/rematch.ts";
 import type { MatchState } from "../match/state.ts";
+import { rematchPlan } from "../matchmaking/plan.ts";
 import type { ServerFrame } from "../protocol/frames.ts";
 import { makeMatch } from "./make-match.ts";
 

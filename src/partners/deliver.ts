@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
+import { logLine } from "../log-line.ts";
 import type { MatchResult } from "../match/result.ts";
-import { logLine } from "../objects/log-line.ts";
 import { delayFor } from "./delays.ts";
 import type { DeliveryRef, WebhookMessage } from "./deliveries.ts";
 import { openSecrets, setDisabled } from "./endpoints.ts";

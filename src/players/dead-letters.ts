@@ -1,5 +1,5 @@
 import type { Env } from "../env.ts";
-import { logLine } from "../objects/log-line.ts";
+import { logLine } from "../log-line.ts";
 import type { DeadLetter } from "../protocol/admin.ts";
 
 /**

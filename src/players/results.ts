@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
+import { logLine } from "../log-line.ts";
 import type { MatchResult } from "../match/result.ts";
-import { logLine } from "../objects/log-line.ts";
 import { standingChanged } from "./bearer.ts";
 import { isRated, type RatingChange, ratedChanges, ratingRows } from "./rated.ts";
 

@@ -1,4 +1,4 @@
-import { makeCode } from "../match/room-code.ts";
+import { makeCode } from "../matchmaking/room-code.ts";
 
 /** Codes are few: one that is this old may lead to another room. */
 const KEPT_MS = 30 * 86_400_000;

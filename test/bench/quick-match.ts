@@ -1,6 +1,6 @@
 import { leaveOnSignals } from "../../scripts/run.ts";
 import { GAMES } from "../../src/games/registry.ts";
-import { pairUp, sizeFor } from "../../src/match/pairing.ts";
+import { pairUp, sizeFor } from "../../src/matchmaking/pairing.ts";
 import { startServer } from "../e2e/server.ts";
 import { guests, pressAtOnce } from "./quick-match/load.ts";
 import { type Report, simulate } from "./quick-match/simulation.ts";

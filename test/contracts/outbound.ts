@@ -1,4 +1,4 @@
-import type { LogLine } from "../../src/objects/log-line.ts";
+import type { LogLine } from "../../src/log-line.ts";
 import type { ServerFrame } from "../../src/protocol/frames.ts";
 import type { LobbyFrame } from "../../src/protocol/lobby.ts";
 import type { MeServerFrame } from "../../src/protocol/me.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { gameNamed } from "../../src/games/registry.ts";
 import type { Replay } from "../../src/match/log.ts";
-import { isSignedBy } from "../../src/match/signature.ts";
-import { isVerified, type Notary, verify } from "../../src/match/verify.ts";
+import { isSignedBy } from "../../src/proof/signature.ts";
+import { isVerified, type Notary, verify } from "../../src/proof/verify.ts";
 import { openSite } from "./site.ts";
 import { expectAccessible, expectNoSidewaysScroll, PHONE, textOf, type Visitor } from "./visitor.ts";
 

@@ -1,10 +1,10 @@
 import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { chanceOf } from "../../src/core/chance.ts";
-import { chainOf, sealText } from "../../src/match/chain.ts";
 import type { Replay } from "../../src/match/log.ts";
 import { replayOf } from "../../src/match/log.ts";
-import { isSignedBy } from "../../src/match/signature.ts";
-import type { Notary } from "../../src/match/verify.ts";
+import { chainOf, sealText } from "../../src/proof/chain.ts";
+import { isSignedBy } from "../../src/proof/signature.ts";
+import type { Notary } from "../../src/proof/verify.ts";
 import type { Kit } from "../contracts/kit.ts";
 import { buzzleKit } from "../contracts/kits/buzzle.ts";
 import { solitaireKit } from "../contracts/kits/buzzle-solitaire.ts";

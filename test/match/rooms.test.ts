@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import type { AnyGame, Verdict } from "../../src/games/game.ts";
 import { create, start, takeSeat } from "../../src/match/decide.ts";
 import type { AnyEvent, MatchHeader, Member } from "../../src/match/events.ts";
-import { makeCode, parseCode } from "../../src/match/room-code.ts";
 import {
   type Arrangement,
   arrange,
@@ -16,6 +15,7 @@ import {
 } from "../../src/match/rooms.ts";
 import { applyCommit, hostOf, type MatchState } from "../../src/match/state.ts";
 import { tableOf } from "../../src/match/view.ts";
+import { makeCode, parseCode } from "../../src/matchmaking/room-code.ts";
 
 const rules = {} as AnyGame; // nothing here reaches a game
 const [ada, bob, mia] = ["ada", "bob", "mia"].map((id): Member => ({ id, name: id }));

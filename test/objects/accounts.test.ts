@@ -1,8 +1,8 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { chainOf } from "../../src/match/chain.ts";
 import type { Replay } from "../../src/match/log.ts";
+import { chainOf } from "../../src/proof/chain.ts";
 import { boardSchema, historySchema, meSchema } from "../../src/protocol/accounts.ts";
 import { summarySchema } from "../../src/protocol/requests.ts";
 import { account } from "./account.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { chainOf } from "../../src/match/chain.ts";
 import type { Replay } from "../../src/match/log.ts";
+import { chainOf } from "../../src/proof/chain.ts";
 import type { History } from "../../src/protocol/accounts.ts";
 import { account } from "./account.ts";
 import { Client, call, guest, makeMatch, pair, post, tell } from "./client.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NEWCOMER_RATING } from "../../src/match/pairing.ts";
+import { NEWCOMER_RATING } from "../../src/matchmaking/pairing.ts";
 import { type Estimate, isProvisional, NEWCOMER, rateMatch, shownRating } from "../../src/players/rating.ts";
 
 /** Ranks by seat; every seat has one player, a, b, c, … unless `teams` says otherwise. */

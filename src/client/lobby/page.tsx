@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { LANGUAGES, type Language } from "../../core/language.ts";
-import { parseCode } from "../../match/room-code.ts";
+import { parseCode } from "../../matchmaking/room-code.ts";
 import type { LobbyEntry } from "../../protocol/lobby.ts";
 import { FIRST_GAME, findGame } from "../games/registry.ts";
 import { language, texts } from "../language.ts";

@@ -9,8 +9,8 @@ import { isMuted } from "./muted.ts";
 import type { MatchStore } from "./store.ts";
 
 /** Whom one has had enough of: fetched by those who have. */
-const Manners = lazy(
-  () => import("./manners.tsx").then((module) => module.Manners),
+const ReportAndMute = lazy(
+  () => import("./report-and-mute.tsx").then((module) => module.ReportAndMute),
   () => null,
 );
 
@@ -41,7 +41,7 @@ export function Chat({ match }: { match: MatchStore }) {
         }}
       >
         <summary>{chat.manners}</summary>
-        {isOpen.value && <Manners match={match} />}
+        {isOpen.value && <ReportAndMute match={match} />}
       </details>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Replay } from "../../match/log.ts";
-import { type Check, isVerified, verify } from "../../match/verify.ts";
+import { type Check, isVerified, verify } from "../../proof/verify.ts";
 import type { GameAfter } from "../games/game-after.ts";
 import { Sign } from "../ui/sign.tsx";
 import { browserNotary } from "./read.ts";

@@ -1,7 +1,7 @@
 import { fail, ok } from "../../core/result.ts";
 import type { Replay } from "../../match/log.ts";
-import { isSignedBy } from "../../match/signature.ts";
-import type { Notary } from "../../match/verify.ts";
+import { isSignedBy } from "../../proof/signature.ts";
+import type { Notary } from "../../proof/verify.ts";
 import type { PublicKeys } from "../../protocol/requests.ts";
 import { type Answer, readKeys, readReplay } from "../api.ts";
 import { guest } from "../session.ts";

@@ -1,6 +1,6 @@
 import { computed } from "@preact/signals";
 import type { Language } from "../../core/language.ts";
-import type { Check, CheckName, Fault } from "../../match/verify.ts";
+import type { Check, CheckName, Fault } from "../../proof/verify.ts";
 import { language } from "../language.ts";
 
 /** What the replay page says. French is written first; the others have its shape. */

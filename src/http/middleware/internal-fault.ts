@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { logLine } from "../../objects/log-line.ts";
+import { logLine } from "../../log-line.ts";
 import { UNREADABLE } from "../../objects/match/store.ts";
 import { problem } from "./problem.ts";
 

@@ -1,5 +1,5 @@
 import { GAMES } from "../../games/registry.ts";
-import { sizeFor } from "../../match/pairing.ts";
+import { sizeFor } from "../../matchmaking/pairing.ts";
 
 /** The games that the document's examples are about: the first that strangers play, and the first with a daily puzzle. */
 const first = (fits: (facts: (typeof GAMES)[string]["facts"]) => boolean): string => {

@@ -5,7 +5,7 @@ import type { FrameFacts } from "../../embed/facts.ts";
 import { EMBED_MODES, THEMES } from "../../embed/messages.ts";
 import type { Env } from "../../env.ts";
 import { gameNamed } from "../../games/registry.ts";
-import { logLine } from "../../objects/log-line.ts";
+import { logLine } from "../../log-line.ts";
 import { DEMO_KEY, demoPartner } from "../../partners/demo.ts";
 import { type Partner, partnerByKey } from "../../partners/partners.ts";
 import { type CardCode, card } from "./embed-card.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Language } from "../../core/language.ts";
-import { logLine } from "../../objects/log-line.ts";
+import { logLine } from "../../log-line.ts";
 import { DEMO_KEY, ownOrigins } from "../../partners/demo.ts";
 import { type IdentityFault, verifyIdentity } from "../../partners/identity.ts";
 import type { Partner } from "../../partners/partners.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
 import { GAMES, gameNamed } from "../../games/registry.ts";
-import { sizeFor } from "../../match/pairing.ts";
+import { sizeFor } from "../../matchmaking/pairing.ts";
 import { boardOf } from "../../players/boards.ts";
 import { dailyTable, dayOf } from "../../players/daily.ts";
 import { boardSchema } from "../../protocol/accounts.ts";

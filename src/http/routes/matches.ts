@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { isId, makeId } from "../../core/ids.ts";
 import type { MatchOptions } from "../../games/options.ts";
-import { changedRoom, isDaily, openedPlan, type PlanProblem } from "../../match/plan.ts";
 import type { HintProblem } from "../../match/practice.ts";
-import { placeOf, regionOf } from "../../match/regions.ts";
+import { changedRoom, isDaily, openedPlan, type PlanProblem } from "../../matchmaking/plan.ts";
+import { placeOf, regionOf } from "../../matchmaking/regions.ts";
 import { makeAttempt, makeMatch } from "../../objects/make-match.ts";
 import type { Match } from "../../objects/match.ts";
 import { seatOfTicket } from "../../partners/rooms.ts";

@@ -1,4 +1,4 @@
-import { parseCode } from "../../match/room-code.ts";
+import { parseCode } from "../../matchmaking/room-code.ts";
 import { matchOfCode } from "../../players/room-codes.ts";
 import { type Room, roomSchema, type Summary } from "../../protocol/requests.ts";
 import { LIMITS, refund } from "../middleware/limits.ts";

@@ -1,10 +1,10 @@
 import { assertNever } from "../../core/result.ts";
 import type { Env } from "../../env.ts";
+import type { LogLine } from "../../log-line.ts";
 import type { Effect } from "../../match/effects.ts";
 import type { Engine } from "../../match/engine.ts";
 import { CLOSE } from "../../protocol/close.ts";
 import type { Alarm } from "../alarm.ts";
-import type { LogLine } from "../log-line.ts";
 import { measure } from "../metrics.ts";
 import type { Sockets } from "../sockets.ts";
 import type { Errands } from "./errands.ts";

@@ -1,15 +1,15 @@
 import { fail, ok, type Result } from "../../core/result.ts";
 import type { Env } from "../../env.ts";
+import { logLine } from "../../log-line.ts";
 import { type BotRequest, botRequest } from "../../match/bots.ts";
-import { chainOf } from "../../match/chain.ts";
 import type { Effect } from "../../match/effects.ts";
 import type { Live } from "../../match/match-log.ts";
-import { rematchPlan } from "../../match/plan.ts";
 import { type HintProblem, hintTurn } from "../../match/practice.ts";
 import { hostOf } from "../../match/state.ts";
+import { rematchPlan } from "../../matchmaking/plan.ts";
+import { chainOf } from "../../proof/chain.ts";
 import type { Hint } from "../../protocol/requests.ts";
 import { askBot, type Bots } from "../bots.ts";
-import { logLine } from "../log-line.ts";
 import { makeMatch } from "../make-match.ts";
 import type { MatchStore } from "./store.ts";
 

@@ -3,13 +3,13 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { toBase64Url } from "../../core/bytes.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
-import { chainOf, sealText } from "../../match/chain.ts";
+import { logLine } from "../../log-line.ts";
 import type { Commit } from "../../match/events.ts";
 import { type Replay, type ReplaySeal, replayOf } from "../../match/log.ts";
 import type { Live } from "../../match/match-log.ts";
 import { parseKeys } from "../../players/tokens.ts";
+import { chainOf, sealText } from "../../proof/chain.ts";
 import type { PublicKeys } from "../../protocol/requests.ts";
-import { logLine } from "../log-line.ts";
 import type { MatchStore } from "./store.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { pairUp, type Size, WAVE_MS } from "../../match/pairing.ts";
+import { pairUp, type Size, WAVE_MS } from "../../matchmaking/pairing.ts";
 import type { Effect, Listing, Message, Offer, OfferOutcome, Shelf } from "./messages.ts";
 
 export const CONFIRM_MS = 8000;

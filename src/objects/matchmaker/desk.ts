@@ -1,6 +1,6 @@
 import { assertNever } from "../../core/result.ts";
-import type { Size } from "../../match/pairing.ts";
-import { formatPool, type Pool, widerPool } from "../../match/pool.ts";
+import type { Size } from "../../matchmaking/pairing.ts";
+import { formatPool, type Pool, widerPool } from "../../matchmaking/pool.ts";
 import { Broker, type Dice } from "./broker.ts";
 import { type HeardAt, Home } from "./home.ts";
 import type { Effect, Listing, Message, Offer, Shelf, Ticket } from "./messages.ts";

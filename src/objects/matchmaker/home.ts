@@ -1,4 +1,4 @@
-import { regionOf } from "../../match/regions.ts";
+import { regionOf } from "../../matchmaking/regions.ts";
 import { CLOSE } from "../../protocol/close.ts";
 import { QUICK_MATCH_ERRORS, type QuickMatchErrorCode } from "../../protocol/quick-match.ts";
 import type {

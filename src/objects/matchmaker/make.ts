@@ -4,8 +4,8 @@ import { entryOf } from "../../games/registry.ts";
 import { strangersOptions } from "../../games/strangers.ts";
 import { lexiconIdOf } from "../../lexicon/ids.ts";
 import { headerOf } from "../../match/header.ts";
-import type { Pool } from "../../match/pool.ts";
-import { bestRegion } from "../../match/regions.ts";
+import type { Pool } from "../../matchmaking/pool.ts";
+import { bestRegion } from "../../matchmaking/regions.ts";
 import { currentLexicon } from "../lexicons.ts";
 import type { Offer } from "./messages.ts";
 

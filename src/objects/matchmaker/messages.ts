@@ -1,6 +1,6 @@
 import type { Member } from "../../match/events.ts";
-import type { Waiting } from "../../match/pairing.ts";
-import type { Place } from "../../match/regions.ts";
+import type { Waiting } from "../../matchmaking/pairing.ts";
+import type { Place } from "../../matchmaking/regions.ts";
 import type { QuickMatchServerFrame } from "../../protocol/quick-match.ts";
 
 /**

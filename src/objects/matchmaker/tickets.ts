@@ -1,4 +1,4 @@
-import { WIDEN_MS } from "../../match/pairing.ts";
+import { WIDEN_MS } from "../../matchmaking/pairing.ts";
 import type { Ticket } from "./messages.ts";
 
 /** What a ticket says by itself: whether its player is bound, and when it has to be looked at again. */

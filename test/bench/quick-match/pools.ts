@@ -1,7 +1,7 @@
 import type { Chance } from "../../../src/core/chance.ts";
-import { type Size, WAVE_MS } from "../../../src/match/pairing.ts";
-import { parsePool } from "../../../src/match/pool.ts";
-import type { Place } from "../../../src/match/regions.ts";
+import { type Size, WAVE_MS } from "../../../src/matchmaking/pairing.ts";
+import { parsePool } from "../../../src/matchmaking/pool.ts";
+import type { Place } from "../../../src/matchmaking/regions.ts";
 import { homesOf, newsFor } from "../../../src/objects/matchmaker/broker.ts";
 import { Desk } from "../../../src/objects/matchmaker/desk.ts";
 import type {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GAMES } from "../../../src/games/registry.ts";
-import { sizeFor } from "../../../src/match/pairing.ts";
+import { sizeFor } from "../../../src/matchmaking/pairing.ts";
 import { median } from "../shared/stats.ts";
 import { simulate } from "./simulation.ts";
 

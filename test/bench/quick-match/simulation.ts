@@ -1,7 +1,7 @@
 import { type Chance, chanceOf } from "../../../src/core/chance.ts";
-import type { Size } from "../../../src/match/pairing.ts";
-import { formatPool } from "../../../src/match/pool.ts";
-import { bestRegion, type Place, placeOf, regionOf, worstTripMs } from "../../../src/match/regions.ts";
+import type { Size } from "../../../src/matchmaking/pairing.ts";
+import { formatPool } from "../../../src/matchmaking/pool.ts";
+import { bestRegion, type Place, placeOf, regionOf, worstTripMs } from "../../../src/matchmaking/regions.ts";
 import type { Offer } from "../../../src/objects/matchmaker/messages.ts";
 import { type Faults, Pools, type Tab } from "./pools.ts";
 import { Timeline } from "./timeline.ts";

@@ -6,7 +6,7 @@ import {
   playedOn,
   restsUntil,
   walkedOut,
-} from "../../src/match/conduct.ts";
+} from "../../src/matchmaking/conduct.ts";
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

@@ -7,14 +7,14 @@ import type { MatchOptions } from "../games/options.ts";
 import { GAMES, type GameEntry, gameNamed } from "../games/registry.ts";
 import { strangersOptions } from "../games/strangers.ts";
 import { agreedOf } from "../games/vocabulary.ts";
+import { clockOf } from "../match/clocks.ts";
+import type { MatchHeader, Member, RoomChanges, Seating } from "../match/events.ts";
+import type { MatchPlan } from "../match/header.ts";
+import { optionsAgain, type Rematch, turnedSeats } from "../match/rematch.ts";
+import type { MatchState } from "../match/state.ts";
 import type { Region } from "../protocol/terms.ts";
-import { clockOf } from "./clocks.ts";
-import type { MatchHeader, Member, RoomChanges, Seating } from "./events.ts";
-import type { MatchPlan } from "./header.ts";
 import type { Pool } from "./pool.ts";
 import { bestRegion, type Place } from "./regions.ts";
-import { optionsAgain, type Rematch, turnedSeats } from "./rematch.ts";
-import type { MatchState } from "./state.ts";
 
 /**
  * What a match will be, decided before any of it is made: what somebody opens, what a partner's people are invited to,

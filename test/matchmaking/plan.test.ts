@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MatchHeader } from "../../src/match/events.ts";
+import type { Rematch } from "../../src/match/rematch.ts";
+import type { MatchState } from "../../src/match/state.ts";
 import {
   awaitsPeople,
   changedRoom,
@@ -11,10 +13,8 @@ import {
   rematchPlan,
   strangersPlan,
   type TableWish,
-} from "../../src/match/plan.ts";
-import { placeOf } from "../../src/match/regions.ts";
-import type { Rematch } from "../../src/match/rematch.ts";
-import type { MatchState } from "../../src/match/state.ts";
+} from "../../src/matchmaking/plan.ts";
+import { placeOf } from "../../src/matchmaking/regions.ts";
 
 const ID = "a".repeat(22);
 const ada = { id: "p_ada", name: "Ada" };

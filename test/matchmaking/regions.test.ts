@@ -6,7 +6,7 @@ import {
   placeOf,
   regionOf,
   worstTripMs,
-} from "../../src/match/regions.ts";
+} from "../../src/matchmaking/regions.ts";
 import { REGIONS, type Region } from "../../src/protocol/terms.ts";
 
 const at = (latitude: number, longitude: number, more: Origin = {}) =>

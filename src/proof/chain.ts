@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { fromHex, toHex } from "../core/bytes.ts";
 import { canonical } from "../core/canonical.ts";
-import { type AnyEvent, type Commit, isMatchEvent, type Member } from "./events.ts";
+import { type AnyEvent, type Commit, isMatchEvent, type Member } from "../match/events.ts";
 
 /**
  * A log is a chain: the hash of each commit covers the hash before it, so that the last one stands for the whole

@@ -2,7 +2,7 @@
  * Everything an object has stored, whatever its other parts keep there: what its owner may take along, and what
  * goes when they go.
  */
-export class Belongings {
+export class PersonalData {
   private readonly storage: DurableObjectStorage;
 
   constructor(storage: DurableObjectStorage) {

@@ -6,13 +6,13 @@ import { texts } from "../language.ts";
 import { sendReport } from "../room/api.ts";
 import { ensureGuest } from "../session.ts";
 import { textOf } from "./chat.tsx";
-import { mannersTexts } from "./manners-texts.ts";
 import { isMuted, mute } from "./muted.ts";
+import { reportTexts } from "./report-and-mute-texts.ts";
 import type { MatchStore } from "./store.ts";
 
 /** The others at this table, and those who spoke: to read them no more, or to tell an administrator. */
-export function Manners({ match }: { match: MatchStore }) {
-  const said = mannersTexts();
+export function ReportAndMute({ match }: { match: MatchStore }) {
+  const said = reportTexts();
   const reported = useSignal<string | null>(null);
   const others = new Map(
     [...match.chat.value.map(({ from }) => from), ...match.seats.value.flatMap(({ members }) => members)].map(
@@ -47,7 +47,7 @@ export function Manners({ match }: { match: MatchStore }) {
 }
 
 function ReportForm({ match, player }: { match: MatchStore; player: string }) {
-  const said = mannersTexts();
+  const said = reportTexts();
   const messages = match.chat.value.filter(({ from }) => from.id === player).slice(-10);
   const reason = useSignal<ReportReason>("insult");
   const about = useSignal<string>(messages.at(-1)?.text ? String(messages.at(-1)!.at) : "");

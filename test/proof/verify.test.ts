@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { chainOf } from "../../src/match/chain.ts";
 import type { Replay } from "../../src/match/log.ts";
-import { type CheckName, isVerified, verify } from "../../src/match/verify.ts";
+import { chainOf } from "../../src/proof/chain.ts";
+import { type CheckName, isVerified, verify } from "../../src/proof/verify.ts";
 import { passwordKit } from "../contracts/kits/password.ts";
-import { finished, KITS, notary } from "./finished.ts";
+import { finished, KITS, notary } from "../match/finished.ts";
 
 /** A copy that can be written to. */
 type Loose = { [name: string]: Loose } & Loose[] & string;

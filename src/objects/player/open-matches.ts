@@ -1,3 +1,4 @@
+import type { News } from "../../match/news.ts";
 import {
   type Conduct,
   GOOD_CONDUCT,
@@ -5,8 +6,7 @@ import {
   playedOn,
   restsUntil,
   walkedOut,
-} from "../../match/conduct.ts";
-import type { News } from "../../match/news.ts";
+} from "../../matchmaking/conduct.ts";
 import type { Headline, Invitation, OpenMatch, WaitingForMe } from "../../protocol/me.ts";
 
 /** A match as its player's own object knows it. */
@@ -25,7 +25,7 @@ const BOTS_KEPT_MS = 7 * DAY_MS;
  * What waits for a player, by what matches told. Nothing is cached: who deletes the account empties the storage
  * under it.
  */
-export class Agenda {
+export class OpenMatches {
   private readonly kv: SyncKvStorage;
 
   constructor(kv: SyncKvStorage) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { chanceOf } from "../../src/core/chance.ts";
 import { GAMES } from "../../src/games/registry.ts";
-import { pairUp, sizeFor, WAVE_MS, type Waiting, windowOf } from "../../src/match/pairing.ts";
-import { formatPool, parsePool, widerPool } from "../../src/match/pool.ts";
+import { pairUp, sizeFor, WAVE_MS, type Waiting, windowOf } from "../../src/matchmaking/pairing.ts";
+import { formatPool, parsePool, widerPool } from "../../src/matchmaking/pool.ts";
 
 const NOW = 1_000_000;
 const PAIR = sizeFor({ seats: { min: 2, max: 4 } })!;

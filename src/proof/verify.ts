@@ -1,10 +1,10 @@
 import { fromHex } from "../core/bytes.ts";
 import { canonical } from "../core/canonical.ts";
 import type { Folding, Secret } from "../games/game.ts";
+import { foldLog, type Replay } from "../match/log.ts";
+import { opens, seedCommitmentOf } from "../match/seal.ts";
+import { gameOf, type MatchState } from "../match/state.ts";
 import { anchorOf, linkOf, sealText } from "./chain.ts";
-import { foldLog, type Replay } from "./log.ts";
-import { opens, seedCommitmentOf } from "./seal.ts";
-import { gameOf, type MatchState } from "./state.ts";
 
 /**
  * Checks a finished replay with nothing but itself and the rules: nobody is asked. A browser and the command

@@ -23,9 +23,9 @@ const fr = {
   send: "Envoyer le signalement",
   sent: "C’est noté : quelqu’un de Palabre va lire.",
 };
-type MannersTexts = typeof fr;
+type ReportTexts = typeof fr;
 
-const en: MannersTexts = {
+const en: ReportTexts = {
   nobody: "There is nobody else here.",
   mute: (who) => `Stop reading ${who}`,
   unmute: (who) => `Read ${who} again`,
@@ -46,7 +46,7 @@ const en: MannersTexts = {
   sent: "Noted: somebody at Palabre will read it.",
 };
 
-const de: MannersTexts = {
+const de: ReportTexts = {
   nobody: "Sonst ist niemand hier.",
   mute: (who) => `${who} nicht mehr lesen`,
   unmute: (who) => `${who} wieder lesen`,
@@ -67,5 +67,5 @@ const de: MannersTexts = {
   sent: "Notiert: Jemand von Palabre wird es lesen.",
 };
 
-const TEXTS: Record<Language, MannersTexts> = { fr, en, de };
-export const mannersTexts = (): MannersTexts => TEXTS[language.value];
+const TEXTS: Record<Language, ReportTexts> = { fr, en, de };
+export const reportTexts = (): ReportTexts => TEXTS[language.value];

@@ -20,7 +20,7 @@ export interface Errands {
   visit(match: string): Promise<unknown>;
 }
 
-export class Farewell {
+export class NameEraser {
   private readonly kv: SyncKvStorage;
 
   constructor(kv: SyncKvStorage) {
