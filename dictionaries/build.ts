@@ -8,7 +8,6 @@ import type { FoldOptions } from "../src/lexicon/fold.ts";
 import { encode } from "../src/lexicon/format.ts";
 import { LEXICON_IDS, type LexiconId, languageOfLexicon } from "../src/lexicon/ids.ts";
 import { CLASS, CLASS_NAMES, PLAYABLE } from "../src/lexicon/lexicon.ts";
-import { reversedEntries } from "../src/lexicon/reverse.ts";
 import { commonWords, markCommon } from "./common.ts";
 import { englishWords } from "./english.ts";
 import { frenchWords } from "./french.ts";
@@ -19,10 +18,9 @@ import { sourcesOf } from "./sources.ts";
 import type { Families, WordClasses } from "./words.ts";
 
 /**
- * Builds the dictionaries: for each lexicon `<id>.trie.gz` (the automaton), `<id>.reversed.gz` (the automaton of its
- * playable words read from the end), `<id>.common.gz` (well-known words, one a line, the most common first), and
- * one `manifest.json`. The same inputs give the same bytes; when the
- * inputs have not changed since the last build, nothing is done.
+ * Builds the dictionaries: for each lexicon `<id>.trie.gz` (the automaton) and `<id>.common.gz` (well-known words, one a
+ * line, the most common first), and one `manifest.json`. The same inputs give the same bytes; when the inputs have not
+ * changed since the last build, nothing is done.
  *
  *     node dictionaries/build.ts [folder]
  */
@@ -84,12 +82,10 @@ function buildLexicon(id: LexiconId, folder: string): BuiltLexicon {
   const { words, common } = wordsOf(id);
   const automaton = buildAutomaton(words);
   const trie = write(folder, `${id}.trie.gz`, encode(automaton));
-  const backward = write(folder, `${id}.reversed.gz`, encode(buildAutomaton(reversedEntries(words))));
   const list = write(folder, `${id}.common.gz`, new TextEncoder().encode(common.join("\n")));
   return {
     sources: sourcesOf(id),
     trie: { ...trie, states: automaton.masks.length, edges: automaton.children.length },
-    reversed: backward,
     common: { ...list, words: common.length },
     ...countWords(words),
   };
@@ -140,8 +136,8 @@ function pack(bytes: Uint8Array): Uint8Array {
 }
 
 const isComplete = (manifest: Manifest, folder: string): boolean =>
-  Object.values(manifest.lexicons).every(({ trie, reversed, common }) =>
-    [trie, reversed, common].every(({ file }) => existsSync(join(folder, file))),
+  Object.values(manifest.lexicons).every(({ trie, common }) =>
+    [trie, common].every(({ file }) => existsSync(join(folder, file))),
   );
 
 if (import.meta.main) buildDictionaries(process.argv[2], (line) => console.log(line));

@@ -12,8 +12,8 @@ import type { Manifest } from "./manifest.ts";
 /** The dictionaries as built, made first if need be. */
 export const builtManifest = (): Manifest => buildDictionaries();
 
-export function builtTrie(id: LexiconId, part: "trie" | "reversed" = "trie"): PackedTrie {
-  const { file } = builtManifest().lexicons[id][part];
+export function builtTrie(id: LexiconId): PackedTrie {
+  const { file } = builtManifest().lexicons[id].trie;
   const trie = readTrie(unpacked(file));
   if (!trie.ok) throw new Error(describeReadProblem(trie.error));
   return trie.value;

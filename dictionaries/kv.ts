@@ -28,9 +28,7 @@ export function kvEntries(folder = DICTIONARIES): KvEntries {
   const pointers: KvEntry[] = [];
   for (const [id, built] of Object.entries(manifest.lexicons)) {
     const { trie, common } = built;
-    // The reversed automaton follows from the other: whoever knows that one's hash finds it.
     values.push(entryOf(`lexicon:${id}:${trie.sha256}`, built, "trie", folder));
-    values.push(entryOf(`reversed:${id}:${trie.sha256}`, built, "reversed", folder));
     values.push(entryOf(`common:${id}:${common.sha256}`, built, "common", folder));
     pointers.push({
       key: `lexicon:${id}`,
@@ -40,12 +38,7 @@ export function kvEntries(folder = DICTIONARIES): KvEntries {
   return { values, pointers };
 }
 
-function entryOf(
-  key: string,
-  built: BuiltLexicon,
-  part: "trie" | "reversed" | "common",
-  folder: string,
-): KvEntry {
+function entryOf(key: string, built: BuiltLexicon, part: "trie" | "common", folder: string): KvEntry {
   const { file, sha256 } = built[part];
   return {
     key,

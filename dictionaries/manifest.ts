@@ -13,7 +13,6 @@ export interface Manifest {
 export interface BuiltLexicon {
   readonly sources: readonly string[];
   readonly trie: BuiltFile & { readonly states: number; readonly edges: number };
-  readonly reversed: BuiltFile;
   readonly common: BuiltFile & { readonly words: number };
   readonly words: number;
   /** Words that count in some game: all but those that are only proper nouns. */

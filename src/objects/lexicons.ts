@@ -2,13 +2,13 @@ import { gunzipSync } from "node:zlib";
 import { fail, ok, type Result } from "../core/result.ts";
 import { createLexicon } from "../lexicon/create.ts";
 import { type LexiconId, languageOfLexicon } from "../lexicon/ids.ts";
-import { CLASS, type Lexicon, type Trie } from "../lexicon/lexicon.ts";
+import { CLASS, type Lexicon } from "../lexicon/lexicon.ts";
 import { describeReadProblem, readTrie } from "../lexicon/read.ts";
 import type { PackedTrie } from "../lexicon/trie.ts";
 import { logLine } from "../log-line.ts";
 
 /**
- * Lexicons from KV. `lexicon:<id>:<hash>`, `reversed:<id>:<hash>` and `common:<id>:<hash>` never change; the pointer
+ * Lexicons from KV. `lexicon:<id>:<hash>` and `common:<id>:<hash>` never change; the pointer
  * `lexicon:<id>` names those now in use. A match asks for the hash it began with and never follows the pointer.
  *
  * The isolate keeps what it has read, for all matches in it. It keeps lexicons, not promises of them: a promise
@@ -66,23 +66,6 @@ export async function lexiconNamed(
   return packed ? lexiconByHash(kv, id, hash) : currentLexicon(kv, id);
 }
 
-/**
- * The playable words of the same lexicon read from the end, for games that lengthen words to the left. Its labels
- * only mark ends: ask the lexicon for classes.
- */
-export async function reversedByHash(
-  kv: KVNamespace,
-  id: LexiconId,
-  hash: string,
-): Promise<Result<Trie, LexiconUnavailable>> {
-  const key = `reversed:${id}:${hash}`;
-  const known = reversedTries.get(key);
-  if (known) return ok(known);
-  const trie = await fetchTrie(kv, key);
-  if (trie.ok) keep(reversedTries, key, trie.value);
-  return trie;
-}
-
 /** A part as it is stored, for whoever unpacks it elsewhere; null where there is none of this hash. */
 export const packedPart = (
   kv: KVNamespace,
@@ -94,7 +77,6 @@ export const packedPart = (
 
 const MOST_KEPT = 4;
 const lexicons = new Map<string, Lexicon>();
-const reversedTries = new Map<string, Trie>();
 
 function keep<T>(kept: Map<string, T>, key: string, value: T): void {
   kept.set(key, value);

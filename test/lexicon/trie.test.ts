@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { maskOf } from "../../src/lexicon/letters.ts";
 import { CLASS } from "../../src/lexicon/lexicon.ts";
 import { lexiconOf, trieOf } from "../../src/lexicon/lexicon-of.ts";
-import { reversedEntries } from "../../src/lexicon/reverse.ts";
 import { visitAll } from "../../src/lexicon/walks.ts";
 
 /** Few letters, so that words share beginnings and ends; Ü is the last letter of the alphabet. */
@@ -63,18 +62,6 @@ describe("the automaton, against a plain list of words", () => {
           candidate.length === letters.length &&
           [...letters].every((mask, i) => mask.includes(candidate[i]!));
         expect(found).toEqual(sorted(Object.keys(list).filter((w) => fits(w) && list[w]! & classes)));
-      }),
-    );
-  });
-
-  test("reads backwards in its reversed twin", () => {
-    fc.assert(
-      fc.property(lists, (list) => {
-        const backward = trieOf(reversedEntries(Object.entries(list)));
-        for (const [known, classes] of Object.entries(list)) {
-          const playable = (classes & ~(CLASS.proper | CLASS.shunned)) !== 0;
-          expect(backward.classesOf([...known].reverse().join(""))).toBe(playable ? 1 : 0);
-        }
       }),
     );
   });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { buildAutomaton } from "../../src/lexicon/build.ts";
 import { encode } from "../../src/lexicon/format.ts";
 import { CLASS } from "../../src/lexicon/lexicon.ts";
-import { currentLexicon, lexiconByHash, reversedByHash } from "../../src/objects/lexicons.ts";
+import { currentLexicon, lexiconByHash } from "../../src/objects/lexicons.ts";
 import { call } from "./client.ts";
 
 const kv = env.LEXICONS;
@@ -73,14 +73,6 @@ describe("lexicons from KV", () => {
     await publish("shunning", { BON: CLASS.lemma, VILAIN: CLASS.lemma | CLASS.shunned }, ["VILAIN", "BON"]);
     const lexicon = await currentLexicon(kv, "fr", now);
     expect(lexicon.ok && lexicon.value.common).toEqual(["BON"]);
-  });
-
-  test("the reversed automaton is found by the same hash", async () => {
-    await kv.put("reversed:fr:both-ways", packed({ TOM: 1 }));
-    const reversed = await reversedByHash(kv, "fr", "both-ways");
-    expect(reversed.ok && reversed.value.words).toBe(1);
-    listenToErrors();
-    expect(await reversedByHash(kv, "fr", "one-way")).toMatchObject({ ok: false });
   });
 
   test("[W129] a missing pointer is a failure that says what to do, and a line in the log", async () => {
