@@ -284,10 +284,12 @@ export class Engine<Socket extends object> implements Seam {
   /** Does everything that is due. */
   time(now: number): void {
     if (!this.log.live) return;
+    const wasOver = this.log.known.state.progress.stage === "finished";
     if (!this.letTimePass(now, null)) throw new Error("Time passes without words");
     this.listen(now);
     this.bots.ask(now);
-    this.results.send(this.log.known.state, now);
+    // The result of a match that time has just ended is owed once its last commit is written.
+    if (wasOver) this.results.send(this.log.known.state, now);
     if (this.room.pass(now) === "ended") return;
     const live = this.log.known;
     this.room.listing.tell(live.state, now);

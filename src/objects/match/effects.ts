@@ -46,7 +46,7 @@ export class MatchEffects {
   }
 
   carryOut(effect: Exclude<Effect<WebSocket>, { type: "after-others" }>): void {
-    const { engine, store, sockets, clock, errands, run, report } = this.match;
+    const { engine, store, sockets, clock, errands, report } = this.match;
     switch (effect.type) {
       case "append":
         store.append(effect.commit, effect.state, effect.rules);
@@ -85,13 +85,15 @@ export class MatchEffects {
         const { news } = effect;
         const told = errands.tellPlayers(effect);
         // Never awaited: a player's object that is slow must not hold up a deadline.
-        this.ctx.waitUntil(told.then((heard) => run((now) => engine.notifications.heard(news, heard, now))));
+        this.ctx.waitUntil(
+          told.then((heard) => this.tell((now) => engine.notifications.heard(news, heard, now))),
+        );
         break;
       }
       case "ask-bot": {
         const { turn, seq, request } = effect;
         const asked = errands.askBot(request);
-        this.errand(asked.then((answer) => run((now) => engine.bots.answered(turn, seq, answer, now))));
+        this.errand(asked.then((answer) => this.tell((now) => engine.bots.answered(turn, seq, answer, now))));
         break;
       }
       case "tell-lobby":
@@ -115,18 +117,23 @@ export class MatchEffects {
     }
   }
 
-  /** Tells the engine what became of it, null for a failure, which is reported. */
+  /** What became of it goes back to the engine, null for a failure, which is reported. */
   private try<T>(
     work: Promise<T>,
     tell: (answer: T | null, now: number) => void,
     what: LogLine = "alarm failed",
   ): void {
-    const { run, report } = this.match;
+    const { report } = this.match;
     const tried = work.catch((error: unknown) => {
       report(what, error);
       return null;
     });
-    this.errand(tried.then((answer) => run((now) => tell(answer, now))));
+    this.errand(tried.then((answer) => this.tell((now) => tell(answer, now))));
+  }
+
+  /** What somebody answered; a room that has ended meanwhile has nothing to do with it. */
+  private tell(input: (now: number) => void): void {
+    if (this.match.engine.live) this.match.run(input);
   }
 
   private errand(work: Promise<void>): void {
