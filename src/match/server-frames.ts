@@ -126,7 +126,12 @@ const known = new WeakMap<readonly SeatView[], Entry>();
 
 /** Of who sits there, the very same entry as long as nothing about the seats changes. */
 function commonEntries({ seats, ...rest }: ReturnType<typeof commonView>): Entries {
-  const entry = known.get(seats) ?? { name: "seats", text: JSON.stringify(seats), inner: undefined };
+  const entry = known.get(seats) ?? {
+    name: "seats",
+    text: JSON.stringify(seats),
+    value: seats,
+    inner: undefined,
+  };
   known.set(seats, entry);
   return [entry, ...entriesOf(rest)];
 }
