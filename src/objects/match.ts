@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
-import type { BotLevel, Refusal, Seat } from "../games/game.ts";
+import type { Refusal, Seat } from "../games/game.ts";
 import { entryOf } from "../games/registry.ts";
 import type { LogLine } from "../log-line.ts";
 import type { AwayReason } from "../match/absence.ts";
@@ -10,7 +10,7 @@ import { LAG_MOST_MS } from "../match/clocks.ts";
 import * as decide from "../match/decide.ts";
 import type { Effect } from "../match/effects.ts";
 import { type Changed, Engine } from "../match/engine.ts";
-import type { AnyEvent, MatchHeader, Member, RoomChanges, Seating } from "../match/events.ts";
+import type { MatchHeader, Member, RoomChanges, Seating } from "../match/events.ts";
 import type { News } from "../match/news.ts";
 import type { HintProblem } from "../match/practice.ts";
 import { whyGone } from "../match/presence.ts";
@@ -43,7 +43,6 @@ const CLOSED_FOR: Record<NoAccess, CloseReason> = {
   private: { code: CLOSE.mayNotWatch, reason: "This match is private" },
 };
 
-type Made = Promise<Result<number, Refusal>>;
 type Effects = readonly Effect<WebSocket>[];
 
 /**
@@ -77,7 +76,7 @@ export class Match extends DurableObject<Env> {
     },
   });
   /** Effects that wait until the others' frames are on their way. */
-  private put: Effects = [];
+  private delayed: Effects = [];
   private readonly effects = new MatchEffects(this.ctx, this.env, {
     engine: this.engine,
     store: this.store,
@@ -91,19 +90,11 @@ export class Match extends DurableObject<Env> {
 
   // ---- doors: calls of the Worker ----
 
-  async create(header: MatchHeader, players: readonly Member[], bots: readonly BotLevel[]): Made {
-    return this.make(header, decide.create(header, players, bots));
-  }
-
-  /** A match whose every seat is known from the start. */
-  async createSeated(header: MatchHeader, seats: readonly Seating[]): Made {
-    return this.make(header, decide.createSeated(header, seats));
-  }
-
-  private async make(header: MatchHeader, seating: AnyEvent[]): Made {
+  /** Asked again, by who does not know whether it was made, it is the match that was. */
+  async createSeated(header: MatchHeader, seats: readonly Seating[]): Promise<Result<number, Refusal>> {
     const words = await this.prepare(header);
     if (!words.ok) return words;
-    return this.run((now) => this.engine.create(header, seating, now));
+    return this.run((now) => this.engine.create(header, decide.createSeated(header, seats), now));
   }
 
   /** `invited`: the caller holds the link of that very seat. */
@@ -236,16 +227,16 @@ export class Match extends DurableObject<Env> {
       const reading = this.sockets.freshen(socket, Date.now());
       if (reading) await reading;
       if (!this.clock.isReady || this.engine.lacks()) await this.prepare();
-      this.sendPut();
+      this.sendDelayed();
       const now = Date.now();
       if (!this.sockets.admits(socket, raw, now)) return;
       this.sockets.hear(socket, now);
       const frame = parseClientFrame(raw);
       if (frame.ok && frame.value.type === "sync") this.sockets.charge(socket, SYNC_TOKENS - 1);
       this.run((now) => this.engine.receive(socket, frame, now));
-      if (this.put.length === 0) return;
+      if (this.delayed.length === 0) return;
       await scheduler.wait(0); // until the others' frames are on their way
-      this.sendPut();
+      this.sendDelayed();
     } catch (error) {
       this.report("frame failed", error);
       this.sockets.close(socket, CLOSE.bug, "A fault on our side");
@@ -307,30 +298,37 @@ export class Match extends DurableObject<Env> {
     return ok(null);
   }
 
-  /** What was put off is not overtaken; if anything throws, memory is folded anew from what was written. */
+  /** What was put off comes first, so that nothing overtakes it. */
   private run<T>(input: (now: number) => T): T {
-    this.sendPut();
+    this.sendDelayed();
     const now = Date.now();
-    try {
+    return this.orForget(() => {
       const answer = input(now);
       this.carryOut(this.engine.take(now));
       return answer;
+    });
+  }
+
+  private sendDelayed(): void {
+    const { delayed } = this;
+    this.delayed = [];
+    this.orForget(() => this.carryOut(delayed));
+  }
+
+  /** If anything throws, memory is folded anew from what was written. */
+  private orForget<T>(work: () => T): T {
+    try {
+      return work();
     } catch (error) {
       this.engine.forget();
       throw error;
     }
   }
 
-  private sendPut(): void {
-    const { put } = this;
-    this.put = [];
-    this.carryOut(put);
-  }
-
   private carryOut(effects: Effects): void {
     for (const [i, effect] of effects.entries()) {
       if (effect.type === "after-others") {
-        this.put = effects.slice(i + 1);
+        this.delayed = effects.slice(i + 1);
         return;
       }
       this.effects.carryOut(effect);

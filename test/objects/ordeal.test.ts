@@ -66,7 +66,8 @@ async function play(game: string, isHarsh: boolean): Promise<Row[]> {
   const header = headerOf(rules, plan, (bytes) => crypto.getRandomValues(bytes));
   const stub = env.MATCHES.getByName(header.id);
   const members = people.map(({ id }, seat) => ({ id, name: `Player ${seat}` }));
-  expect(await stub.create(header, members, [])).toMatchObject({ ok: true });
+  const seating = members.map((member) => ({ members: [member], bot: null }));
+  expect(await stub.createSeated(header, seating)).toMatchObject({ ok: true });
   const lines = await Promise.all(people.map(({ token }) => Client.open(header.id, token)));
   const words = lexiconOf("fr", WORDS);
 

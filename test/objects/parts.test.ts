@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { entryOf } from "../../src/games/registry.ts";
+import { CLOSE } from "../../src/protocol/close.ts";
 import { joined, type Parts } from "../../src/protocol/parts.ts";
 import { PARTS_SUBPROTOCOL, SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../src/protocol/socket.ts";
 import { Client, guest, heard, makeMatch, post } from "./client.ts";
@@ -86,6 +88,26 @@ describe("views in parts", () => {
     const { views, inParts } = viewsOf(watcher);
     expect(inParts.length).toBe(before + 1);
     expect(views.get(watcher.seq)).toBe(viewsOf(plain).views.get(plain.seq));
+  });
+
+  it("[W155] are whole after a fault of ours, be it in what was put off until the others had theirs", async () => {
+    const { id, ada, bob } = await table();
+    await ada.move("a1", { type: "secret", word: "SALADE" });
+    await heard(id, ada, bob);
+    const { rules } = entryOf("password");
+    const { view } = rules;
+    vi.spyOn(rules, "view").mockImplementation((state, viewer) => {
+      if (viewer === 1) throw new Error("A fault of ours");
+      return view.call(rules, state, viewer);
+    });
+    bob.send({ type: "move", id: "b1", move: { type: "secret", word: "DANSE" } });
+    expect(await bob.gone()).toMatchObject({ code: CLOSE.bug });
+    vi.restoreAllMocks();
+    const before = ada.seq;
+    expect(await ada.move("a2", { type: "resign" })).toMatchObject({ type: "accepted" });
+    expect(ada.frames.findLast((frame) => frame.type === "update" && frame.seq > before)).toHaveProperty(
+      "view",
+    );
   });
 
   it("[W155] are whole to somebody who has sat down since, and when a room becomes a match", async () => {

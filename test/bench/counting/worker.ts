@@ -30,7 +30,7 @@ function countCalls(prototype: object, doors: readonly string[]): void {
 }
 
 countCalls(PlainMatch.prototype, [
-  ...["fetch", "alarm", "create", "createSeated", "takeSeat", "start", "changeRoom", "arrange", "leaveRoom"],
+  ...["fetch", "alarm", "createSeated", "takeSeat", "start", "changeRoom", "arrange", "leaveRoom"],
   ...["hint", "summary", "evidence", "replay", "analysis", "settled", "forgetName", "endSessions", "rematch"],
   "newsFor",
 ]);
