@@ -8,7 +8,8 @@ import { experimental_readRawConfig } from "wrangler";
 import { type KvEntries, type KvEntry, kvEntries } from "../dictionaries/kv.ts";
 import { Cloudflare } from "./cloudflare.ts";
 import { build } from "./prepare.ts";
-import { LOCAL_ENV, must, stop } from "./run.ts";
+import { LOCAL_ENV, stop } from "./run.ts";
+import { SBOM, writeSbom } from "./sbom.ts";
 
 /**
  * One command, the first time and every time: each step looks first what is there, so that whatever failed, the same
@@ -237,12 +238,12 @@ function connect(): Cloudflare {
 if (import.meta.main) {
   if (process.argv.includes("--dry-run")) {
     await build();
-    console.log("Deploying …");
-    await must("Deploying", "wrangler", ["deploy", "--dry-run", "--outdir", "dist/worker"]);
-    console.log("The Worker builds.");
+    await writeSbom();
+    console.log(`The Worker builds. What is in it: ${SBOM}`);
   } else {
     const api = connect();
     await build();
+    await writeSbom();
     const folder = resolve(process.env.DEPLOY_DIR ?? "dist/deploy");
     const by = { api, config: "wrangler.toml", folder, dictionaries: kvEntries() };
     await deploy({ ...by, say: console.log, wait: sleep, wrangler: runWrangler }).catch((error: Error) =>

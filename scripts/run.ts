@@ -12,6 +12,8 @@ export const LOCAL_ENV = {
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_HIDE_BANNER: "true", // with it goes the question whether there is a newer wrangler
 };
+/** What is built must not depend on who builds it: bundlers read this, and tests or a shell may have set it. */
+const BUILDS_ALIKE = { NODE_ENV: "production" };
 
 export interface Ran {
   readonly code: number;
@@ -19,9 +21,14 @@ export interface Ran {
 }
 
 /** Runs a tool to its end and keeps what it said. */
-export function run(command: string, args: readonly string[], show = false): Promise<Ran> {
+export function run(
+  command: string,
+  args: readonly string[],
+  show = false,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
   return new Promise((resolve) => {
-    const child = start(command, args);
+    const child = start(command, args, env);
     let output = "";
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on("data", (chunk: Buffer) => {
@@ -34,16 +41,20 @@ export function run(command: string, args: readonly string[], show = false): Pro
   });
 }
 
-export function start(command: string, args: readonly string[]): ChildProcess {
+export function start(
+  command: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): ChildProcess {
   return spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, ...LOCAL_ENV, NO_COLOR: "1" },
+    env: { ...process.env, ...LOCAL_ENV, ...env, NO_COLOR: "1" },
   });
 }
 
 /** Runs a tool that must succeed: otherwise shows what it said and stops. */
 export async function must(what: string, command: string, args: readonly string[]): Promise<void> {
-  const { code, output } = await run(command, args);
+  const { code, output } = await run(command, args, false, BUILDS_ALIKE);
   if (code !== 0) stop(`${output}\n${what} failed (see above).`);
 }
 

@@ -7,6 +7,7 @@ import { earlyScript } from "./build/early-plugin.ts";
 import { embedFiles } from "./build/embed-plugin.ts";
 import { icons } from "./build/icon.ts";
 import { cascadeLayers } from "./build/layers-plugin.ts";
+import { notePackages, packagesFile } from "./build/packages-plugin.ts";
 import { serviceWorker } from "./build/worker-plugin.ts";
 
 /** The web client: an entry of its own, a chunk a game, nothing inline and nothing from another host. */
@@ -81,6 +82,8 @@ export default defineConfig({
     embedFiles(),
     icons(),
     serviceWorker(),
+    notePackages(),
+    packagesFile(),
   ],
   build: {
     outDir: fileURLToPath(new URL("../../dist/client", import.meta.url)),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 
 /**
  * The loader as files: `/embed/v1.js` is the newest release, `/embed/v1.0.0.js` and its like stay for ever with
@@ -19,11 +19,12 @@ export interface Release {
 }
 
 /** One file, minified, with no import left. */
-export async function bundle(entry: "loader" | "card"): Promise<string> {
+export async function bundle(entry: "loader" | "card", plugins: Plugin[] = []): Promise<string> {
   const built = await build({
     configFile: false,
     root: here("."),
     logLevel: "warn",
+    plugins,
     build: {
       write: false,
       target: "es2022",

@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { bundle, releases } from "../../embed/build.ts";
+import { notePackages } from "./packages-plugin.ts";
 
 /** The loader's files: the newest release under the name that pages paste, every release under its own, and their list. */
 export const embedFiles = (): Plugin => ({
@@ -17,6 +18,6 @@ export const embedFiles = (): Plugin => ({
       "v1.json",
       `${JSON.stringify({ loader: "/embed/v1.js", latest: newest.version, releases: listed }, null, 2)}\n`,
     );
-    emit("card.js", await bundle("card"));
+    emit("card.js", await bundle("card", [notePackages()]));
   },
 });

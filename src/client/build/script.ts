@@ -1,4 +1,5 @@
 import { build } from "vite";
+import { notePackages } from "./packages-plugin.ts";
 
 /**
  * One self-contained classic script from an entry of ours: for what runs before any module, and for the service
@@ -9,6 +10,7 @@ export async function buildScript(entry: string, define: Readonly<Record<string,
     configFile: false,
     logLevel: "error",
     publicDir: false,
+    plugins: [notePackages()],
     oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
     define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
     build: {
