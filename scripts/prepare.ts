@@ -14,7 +14,7 @@ const CLIENT_INPUTS = [
   "src/http/headers.ts",
   "package-lock.json",
 ];
-const SDK_INPUTS = ["src/sdk", "src/link", "src/protocol", "src/partners/signature.ts", "tsconfig.json"];
+const SDK_INPUTS = ["src/sdk", "src/link", "src/protocol", "src/webhook-signature.ts", "tsconfig.json"];
 const CLIENT = "dist/client";
 const MIGRATIONS = "src/players/migrations";
 const LOCAL_KEYS = ".dev.vars";

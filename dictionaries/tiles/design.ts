@@ -7,12 +7,13 @@ import { builtLexicon } from "../built.ts";
 import { ascending, layouts, longWords, quantile } from "./layouts.ts";
 
 /**
- * Designs the eighteen tiles of a language and writes them to `<language>.json`. The faces follow the letters of
- * its common words; then faces change places between tiles as long as that makes the poorest layouts richer.
- * The same dictionary gives the same tiles.
+ * Designs the eighteen tiles of a language and writes them to the game's own `tiles/<language>.json`. The faces follow
+ * the letters of its common words; then faces change places between tiles as long as that makes the poorest layouts
+ * richer. The same dictionary gives the same tiles.
  *
  *     node dictionaries/tiles/design.ts [language] [rounds]
  */
+const GAME_TILES = new URL("../../src/games/overturn/tiles/", import.meta.url);
 const TILES = 18;
 const FACES = 4;
 const SINGLES = TILES * FACES - 2;
@@ -92,6 +93,6 @@ if (import.meta.main) {
   const [language, rounds] = process.argv.slice(2);
   for (const each of language ? [language as Language] : LANGUAGES) {
     const tiles = design(builtLexicon(each), Number(rounds ?? DEFAULT_ROUNDS), console.log);
-    writeFileSync(new URL(`${each}.json`, import.meta.url), `${JSON.stringify({ tiles }, null, 2)}\n`);
+    writeFileSync(new URL(`${each}.json`, GAME_TILES), `${JSON.stringify({ tiles }, null, 2)}\n`);
   }
 }

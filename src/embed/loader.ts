@@ -22,13 +22,13 @@ const STYLE =
   "[hidden]{display:none}" +
   "a{display:grid;place-content:center;text-align:center;background:#f6f1e7;color:#1f1b16}";
 
-type Settle = (code: string) => void;
+type Finish = (code: string) => void;
 
 class PalabreGame extends HTMLElement {
   static observedAttributes = ["theme", "locale"];
 
   #port: MessagePort | null = null;
-  #pending = new Map<string | undefined, Settle>();
+  #pending = new Map<string | undefined, Finish>();
   #count = 0;
   #leave = () => {};
 
@@ -92,13 +92,13 @@ class PalabreGame extends HTMLElement {
   command(type: string, data: object = {}): Promise<void> {
     const id = `${++this.#count}`;
     return new Promise((done, failed) => {
-      const settle: Settle = (code) => {
+      const finish: Finish = (code) => {
         clearTimeout(over);
         this.#pending.delete(id);
         code ? failed(new Error(code)) : done();
       };
-      const over = setTimeout(settle, ANSWER_MS, "timeout");
-      this.#pending.set(id, settle);
+      const over = setTimeout(finish, ANSWER_MS, "timeout");
+      this.#pending.set(id, finish);
       this.#port?.postMessage({ ...envelope(type, data), id });
     });
   }

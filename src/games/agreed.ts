@@ -38,7 +38,7 @@ export function readAgreed(text: string, rule: AgreedRule): Result<string, Agree
 type TableWords = Pick<WordOptions, "agreed"> & { readonly filter?: Filter };
 
 /** The options of a match with its agreed words as it will keep them: folded, each once. */
-export function settleAgreed<Options extends TableWords>(
+export function foldAgreed<Options extends TableWords>(
   options: Options,
   rule: Omit<AgreedRule, "filter">,
 ): Result<Options, { readonly word: string; readonly problem: AgreedProblem }> {

@@ -11,7 +11,7 @@ const AGAIN_MS = 4000;
 
 interface Pending {
   readonly frame: ClientFrame & { type: "move" };
-  readonly settle: (answer: MoveAnswer) => void;
+  readonly resolve: (answer: MoveAnswer) => void;
   cancel: () => void;
 }
 
@@ -33,8 +33,8 @@ export class Outbox {
 
   submit(move: unknown): Promise<MoveAnswer> {
     const id = this.port.makeId();
-    return new Promise((settle) => {
-      const entry: Pending = { frame: { type: "move", id, move }, settle, cancel: () => {} };
+    return new Promise((resolve) => {
+      const entry: Pending = { frame: { type: "move", id, move }, resolve, cancel: () => {} };
       this.pending.set(id, entry);
       this.post(entry);
     });
@@ -49,14 +49,14 @@ export class Outbox {
     if (!entry) return;
     entry.cancel();
     this.pending.delete(answer.id);
-    entry.settle(answer.type === "accepted" ? { ok: true } : { ok: false, refusal: answer });
+    entry.resolve(answer.type === "accepted" ? { ok: true } : { ok: false, refusal: answer });
   }
 
   /** The page is left: nobody waits for the answers any more. */
   abandon(): void {
     for (const entry of this.pending.values()) {
       entry.cancel();
-      entry.settle({ ok: false, refusal: null });
+      entry.resolve({ ok: false, refusal: null });
     }
     this.pending.clear();
   }

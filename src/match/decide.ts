@@ -1,4 +1,5 @@
 import { earliest } from "../core/earliest.ts";
+import { keepingLast } from "../core/kept.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { AnyGame, BotLevel, Refusal, Seat, Verdict, World } from "../games/game.ts";
 import { type AbsenceMove, type AwayPlayers, judgeAbsent, NOBODY_AWAY, parseAbsenceMove } from "./absence.ts";
@@ -240,15 +241,10 @@ export function mayBeDue(state: MatchState, now: number): boolean {
   return arrival === null ? duesIn(state).some(({ at }) => at <= now) : arrival <= now;
 }
 
-/** Those found last: a state is asked for them by its views, by the alarm and by the next move. */
-let found: { readonly of: MatchState; readonly dues: readonly Due[] } | null = null;
-
-function duesIn(state: MatchState): readonly Due[] {
-  const { progress, header, at } = state;
-  if (progress.stage !== "playing") return [];
-  if (found?.of !== state) found = { of: state, dues: duesOf(progress.clocks, header, at) };
-  return found.dues;
-}
+/** A state is asked for them by its views, by the alarm and by the next move. */
+const duesIn = keepingLast(({ progress, header, at }: MatchState): readonly Due[] =>
+  progress.stage === "playing" ? duesOf(progress.clocks, header, at) : [],
+);
 
 const firstOf = (dues: readonly Due[]): Due | null =>
   dues.reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null);

@@ -68,7 +68,7 @@ export interface Kept {
   /** The last messages that a seat may read, oldest first. */
   chat(seat: Seat | null): readonly ChatMessage[];
   note<T>(key: NoteKey): T | null;
-  /** A result that is to be sent, when next and how often it was; null when it is settled, or there is none. */
+  /** A result that is to be sent, when next and how often it was; null when it is recorded, or there is none. */
   unsent(): Unsent | null;
 }
 

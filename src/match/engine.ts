@@ -22,7 +22,7 @@ import { refuse } from "./refusals.ts";
 import { ResultOutbox } from "./result.ts";
 import { Room } from "./room.ts";
 import { type MatchState, seatOf } from "./state.ts";
-import { type Lags, worldOf } from "./world.ts";
+import { type MoverLag, worldOf } from "./world.ts";
 
 /** The number of the commit, or why there is none; null when there is no match. */
 export type Changed = Result<number, Refusal> | null;
@@ -33,7 +33,7 @@ export type Judge = (live: Live, world: World) => Verdict<AnyEvent>;
 /** What the parts of an engine may ask of it: the one seam where a match changes. */
 export interface Seam {
   readonly log: MatchLog;
-  change(by: Author & { player: string }, judge: Judge, lags: Lags, now: number): Changed;
+  change(by: Author & { player: string }, judge: Judge, lag: MoverLag, now: number): Changed;
   commit(on: Before, events: readonly AnyEvent[], now: number, by?: Author): number;
   greet(now: number): void;
   world(header: MatchHeader, seq: number, now: number): World | null;
@@ -213,41 +213,47 @@ export class Engine<Socket extends object> implements Seam {
 
   private move(socket: Socket, id: string, move: unknown, now: number): void {
     const player = this.outside.lines.playerOf(socket)?.id;
-    const lags = this.broadcast.lag.halves(socket);
+    const lag = this.broadcast.lag.halves(socket);
     const answer =
-      player === undefined ? fail(refuse("match/not-seated")) : this.judge(player, id, move, lags, now);
+      player === undefined ? fail(refuse("match/not-seated")) : this.judge(player, id, move, lag, now);
     const frame = answer.ok
       ? ({ type: "accepted", id, seq: answer.value } as const)
       : ({ type: "refused", id, ...answer.error } as const);
     this.broadcast.answer(socket, frame, now);
     const code = answer.ok ? "accepted" : answer.error.code;
     const { game } = this.log.known.state.header;
-    this.outside.do({ type: "measure", point: { what: "move", game, code, ms: 2 * lags.lagMs } });
+    this.outside.do({ type: "measure", point: { what: "move", game, code, ms: 2 * lag.lagMs } });
   }
 
-  private judge(player: string, id: string, move: unknown, lags: Lags, now: number): Result<number, Refusal> {
+  private judge(
+    player: string,
+    id: string,
+    move: unknown,
+    lag: MoverLag,
+    now: number,
+  ): Result<number, Refusal> {
     const judge: Judge = ({ game, state }, world) => {
       const read = game.readMove(move);
       if (!read.ok) return read;
       const { away } = this.presence;
       return decide.judge(game.rules, state, player, read.value, world, this.presence.connected(), away);
     };
-    return this.change({ player, move: id }, judge, lags, now)!;
+    return this.change({ player, move: id }, judge, lag, now)!;
   }
 
   // ---- the one seam where a match changes ----
 
   /** What was due before the change came happens before it. */
-  change(by: Author & { player: string }, judge: Judge, lags: Lags, now: number): Changed {
+  change(by: Author & { player: string }, judge: Judge, lag: MoverLag, now: number): Changed {
     if (!this.log.live) return null;
     const repeated = by.move === null ? null : this.log.answered(by.player, by.move);
     if (repeated) return repeated;
     const seat = seatOf(this.log.known.state, by.player);
-    if (!this.letTimePass(now, seat === null ? null : { seat, lagMs: lags.lagMs }))
+    if (!this.letTimePass(now, seat === null ? null : { seat, lagMs: lag.lagMs }))
       return fail(refuse("match/words-unavailable"));
     const live = this.log.known;
     const { header, seq } = live.state;
-    const world = this.world(header, seq + 1, now, lags)!;
+    const world = this.world(header, seq + 1, now, lag)!;
     const verdict = judge(live, world);
     if (verdict.ok) return ok(this.commit(live, verdict.value, now, by));
     if (by.move !== null) this.log.refuse(by.player, by.move, verdict.error);
@@ -274,9 +280,9 @@ export class Engine<Socket extends object> implements Seam {
   }
 
   /** For the commit with this number; null while the words are not there. */
-  world(header: MatchHeader, seq: number, now: number, lags?: Lags): World | null {
+  world(header: MatchHeader, seq: number, now: number, lag?: MoverLag): World | null {
     if (!this.words || this.lacks(header)) return null;
-    return worldOf(header, seq, now, this.words, (bytes) => this.outside.random(bytes), lags);
+    return worldOf(header, seq, now, this.words, (bytes) => this.outside.random(bytes), lag);
   }
 
   // ---- input: time ----

@@ -13,11 +13,11 @@ const REFUSED_MS = 60_000;
 const RETRY_MS = 5000;
 
 /** What the lobby was told last (null: nothing, or that the match is gone), and when it is to be told next. */
-interface Told {
+interface ToldLobby {
   readonly text: string | null;
   readonly due: number | null;
 }
-const NOTHING: Told = { text: null, due: null };
+const NOTHING: ToldLobby = { text: null, due: null };
 
 /**
  * What the lobby knows of a public match. Never on a move's way: a change is noted and told when time is looked at,
@@ -27,7 +27,7 @@ export class LobbyListing<Socket> {
   private readonly outside: Pick<Inside<Socket>, "kept" | "do">;
   private readonly presence: Presence<Socket>;
   /** Asked at every commit. */
-  private cache: Told | null = null;
+  private cache: ToldLobby | null = null;
   /** What is on its way to the lobby; undefined when nothing is. */
   private telling: string | null | undefined;
   private notBefore = 0;
@@ -90,12 +90,12 @@ export class LobbyListing<Socket> {
     return isListed(state, presence.connected()) ? listingOf(state, presence.watchers(state)) : null;
   }
 
-  private get told(): Told {
-    this.cache ??= this.outside.kept.note<Told>("lobby") ?? NOTHING;
+  private get told(): ToldLobby {
+    this.cache ??= this.outside.kept.note<ToldLobby>("lobby") ?? NOTHING;
     return this.cache;
   }
 
-  private keep(told: Told): void {
+  private keep(told: ToldLobby): void {
     this.cache = told;
     this.outside.do({ type: "note", key: "lobby", value: told });
   }

@@ -24,26 +24,26 @@ const SOON_MS = 1000;
 const RETRY_MS = 2000;
 const RETRY_MOST_MS = 3_600_000;
 
-interface Told {
+interface ToldPlayers {
   /** What each player heard last, as a digest. */
   readonly digests: Readonly<Record<string, string>>;
   readonly tries: number;
   readonly notBefore: number;
 }
 
-const NOTHING: Told = { digests: {}, tries: 0, notBefore: 0 };
+const NOTHING: ToldPlayers = { digests: {}, tries: 0, notBefore: 0 };
 
 export class Notifications<Socket extends object> {
   private readonly outside: Pick<Inside<Socket>, "kept" | "do" | "random">;
   private readonly presence: Presence<Socket>;
   private readonly broadcast: Pick<Broadcast<Socket>, "send" | "toAll">;
-  private toldCache: Told | null = null;
+  private toldCache: ToldPlayers | null = null;
   /** Undefined until read: every commit asks whether there is one. */
   private offerCache: Rematch | null | undefined;
   private isTelling = false;
   private isMaking = false;
   /** The last state of which everybody at the table had heard all; memory alone, since it can be found again. */
-  private heardAll: { state: MatchState; out: number; told: Told } | null = null;
+  private heardAll: { state: MatchState; out: number; told: ToldPlayers } | null = null;
 
   constructor(
     outside: Pick<Inside<Socket>, "kept" | "do" | "random">,
@@ -123,8 +123,8 @@ export class Notifications<Socket extends object> {
   }
 
   /** Another value whenever something was told. */
-  private get told(): Told {
-    this.toldCache ??= this.outside.kept.note<Told>("told") ?? NOTHING;
+  private get told(): ToldPlayers {
+    this.toldCache ??= this.outside.kept.note<ToldPlayers>("told") ?? NOTHING;
     return this.toldCache;
   }
 

@@ -54,7 +54,7 @@ export function resultOf(state: MatchState): MatchResult | null {
 const AFTER_END_MS = 250;
 /** When the alarm would do what memory did not come to do. */
 const WATCH_MS = 30_000;
-/** Until it is settled, ever slower: a queue may lose a message, the match does not. */
+/** Until it is recorded, ever slower: a queue may lose a message, the match does not. */
 const RESEND_MS = 60_000;
 /** After a try that failed. */
 const RETRY_MS = 5000;

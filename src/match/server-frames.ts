@@ -1,3 +1,4 @@
+import { oncePer } from "../core/kept.ts";
 import type { AnyGame, Outcome, Viewer } from "../games/game.ts";
 import type { ServerFrame } from "../protocol/frames.ts";
 import { type Entries, type Entry, entriesOf, forgetting, partsText, wholeText } from "../protocol/parts.ts";
@@ -122,19 +123,20 @@ interface ViewerTexts {
   since: string | null;
 }
 
-const known = new WeakMap<readonly SeatView[], Entry>();
+const commonEntries = ({ seats, ...rest }: ReturnType<typeof commonView>): Entries => [
+  seatsEntry(seats),
+  ...entriesOf(rest),
+];
 
 /** Of who sits there, the very same entry as long as nothing about the seats changes. */
-function commonEntries({ seats, ...rest }: ReturnType<typeof commonView>): Entries {
-  const entry = known.get(seats) ?? {
+const seatsEntry = oncePer(
+  (seats: readonly SeatView[]): Entry => ({
     name: "seats",
     text: JSON.stringify(seats),
     value: seats,
     inner: undefined,
-  };
-  known.set(seats, entry);
-  return [entry, ...entriesOf(rest)];
-}
+  }),
+);
 
 export function syncOf(
   rules: AnyGame,

@@ -63,7 +63,7 @@ export function applyCommit(rules: Folding, before: MatchState | null, commit: C
   }
   if (state === null) throw new Error("A log begins with match-created");
   const played = before?.progress.stage === "playing" ? before : null;
-  return { ...state, seq: commit.seq, at: commit.at, progress: settle(rules, played, state, commit) };
+  return { ...state, seq: commit.seq, at: commit.at, progress: progressAfter(rules, played, state, commit) };
 }
 
 function applyMatchEvent(
@@ -167,7 +167,7 @@ function applyGameEvent(rules: Folding, state: MatchState | null, event: GameEve
 }
 
 /** After the commit's events: is it over, and otherwise whose time runs from now on? */
-function settle(
+function progressAfter(
   rules: Folding,
   before: MatchState | null,
   after: MatchState,

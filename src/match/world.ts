@@ -8,8 +8,8 @@ import { commitmentOf } from "./seal.ts";
 const NONCE_BYTES = 16;
 
 /** How far away a mover is; nobody is when time or a bot moves. */
-export type Lags = Pick<World, "lagMs" | "raceLagMs">;
-export const NO_LAG: Lags = { lagMs: 0 };
+export type MoverLag = Pick<World, "lagMs" | "raceLagMs">;
+export const NO_LAG: MoverLag = { lagMs: 0 };
 
 /** What the rules get from outside for the commit with this number. `random` fills bytes from the platform. */
 export function worldOf(
@@ -18,7 +18,7 @@ export function worldOf(
   now: number,
   words: Lexicon,
   random: (bytes: Uint8Array) => unknown,
-  { lagMs, raceLagMs = 0 }: Lags = NO_LAG,
+  { lagMs, raceLagMs = 0 }: MoverLag = NO_LAG,
 ): World {
   return {
     now,

@@ -1,7 +1,7 @@
 import { explainIssues } from "../core/issues.ts";
 import type { Language } from "../core/language.ts";
 import { fail, ok, type Result } from "../core/result.ts";
-import { type AgreedProblem, LONGEST_AGREED, SHORTEST_AGREED, settleAgreed } from "../games/agreed.ts";
+import { type AgreedProblem, foldAgreed, LONGEST_AGREED, SHORTEST_AGREED } from "../games/agreed.ts";
 import type { BotLevel } from "../games/game.ts";
 import type { MatchOptions } from "../games/options.ts";
 import { GAMES, type GameEntry, gameNamed } from "../games/registry.ts";
@@ -85,7 +85,7 @@ function judgeOptions(
   const parsed = wire.options.safeParse(asked);
   if (!parsed.success) return malformed(explainIssues(parsed.error.issues));
   if (parsed.data.teams && !rules.teams) return malformed(`options.teams: seats are not shared in ${name}`);
-  const agreed = settleAgreed(parsed.data, { language, umlauts: rules.umlauts === true });
+  const agreed = foldAgreed(parsed.data, { language, umlauts: rules.umlauts === true });
   if (!agreed.ok) {
     const { word, problem } = agreed.error;
     return malformed(`options.agreed: ${JSON.stringify(word)} ${NOT_AGREED[problem]}`);

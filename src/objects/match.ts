@@ -22,7 +22,6 @@ import type { Evidence } from "../players/reports.ts";
 import type { Ended } from "../players/revocation.ts";
 import { CLOSE } from "../protocol/close.ts";
 import { parseClientFrame } from "../protocol/parse.ts";
-import { quickReader } from "../protocol/quick-reader.ts";
 import type { RematchAnswer, Summary } from "../protocol/requests.ts";
 import { SYNC_TOKENS } from "../protocol/socket.ts";
 import { Alarm } from "./alarm.ts";
@@ -71,8 +70,7 @@ export class Match extends DurableObject<Env> {
     random: (bytes) => crypto.getRandomValues(bytes),
     game: (id) => {
       const { rules, bot, wire } = entryOf(id);
-      const reader = quickReader(wire.move);
-      return { rules, bot, readMove: (move) => decide.readMove(move, reader) };
+      return { rules, bot, readMove: (move) => decide.readMove(move, wire.move) };
     },
   });
   /** Effects that wait until the others' frames are on their way. */
@@ -159,8 +157,8 @@ export class Match extends DurableObject<Env> {
   }
 
   /** The result is written: there is nothing left to send. */
-  settled(): void {
-    if (this.engine.live) this.store.settle();
+  resultRecorded(): void {
+    if (this.engine.live) this.store.resultRecorded();
   }
 
   /** Somebody who played here has gone, and takes their name along. */

@@ -5,21 +5,21 @@ import { assertNever, fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import { entryOf } from "../games/registry.ts";
 import { type LogLine, logLine } from "../log-line.ts";
+import { type Dice, homesOf, newsFor } from "../matchmaking/broker.ts";
+import type { Candidate, Effect, Message, Offer, Ticket } from "../matchmaking/messages.ts";
 import { sizeFor, WAVE_MS } from "../matchmaking/pairing.ts";
 import { strangersPlan } from "../matchmaking/plan.ts";
 import { type Pool, parsePool } from "../matchmaking/pool.ts";
+import { PoolEngine } from "../matchmaking/pool-engine.ts";
+import { OPENED_ELSEWHERE } from "../matchmaking/tickets.ts";
 import type { Ended } from "../players/revocation.ts";
 import { CLOSE } from "../protocol/close.ts";
 import { parseQuickMatchFrame, type QuickMatchServerFrame } from "../protocol/quick-match.ts";
 import { FRAME_ERRORS } from "../protocol/socket.ts";
 import { Alarm } from "./alarm.ts";
 import { makeMatch } from "./make-match.ts";
-import { type Dice, homesOf, newsFor } from "./matchmaker/broker.ts";
-import { Desk } from "./matchmaker/desk.ts";
-import { OPENED_ELSEWHERE } from "./matchmaker/home.ts";
-import type { Effect, Listing, Message, Offer, Ticket } from "./matchmaker/messages.ts";
-import { StoredMap } from "./matchmaker/stored-map.ts";
 import { reject, Sockets, type Visitor } from "./sockets.ts";
+import { StoredMap } from "./stored-map.ts";
 import { factOf, switchTo } from "./upgrade.ts";
 
 const RETRY_MS = 2000;
@@ -28,13 +28,13 @@ const POOL_KEY = "pool";
 /** What the route knows of somebody who wants to play. */
 export type Newcomer = Pick<Ticket, "player" | "askedAt" | "rating" | "place" | "rated">;
 
-/** One pool: gives its desk sockets, storage, an alarm, and the other objects to talk to. */
+/** One pool: gives its engine sockets, storage, an alarm, and the other objects to talk to. */
 export class Matchmaker extends DurableObject<Env> {
   private readonly sockets: Sockets<QuickMatchServerFrame>;
   private readonly clock: Alarm;
   private readonly name: string;
   private readonly pool: Pool;
-  private readonly desk: Desk;
+  private readonly engine: PoolEngine;
   /** Calls that are under way and must not be begun again. */
   private readonly calls = new Set<string>();
 
@@ -49,10 +49,10 @@ export class Matchmaker extends DurableObject<Env> {
     if (!size) throw new Error(`${this.pool.game} is played alone`);
     const shelves = {
       tickets: new StoredMap<Ticket>(kv, "ticket"),
-      listings: new StoredMap<Listing>(kv, "listing"),
+      listings: new StoredMap<Candidate>(kv, "listing"),
       offers: new StoredMap<Offer>(kv, "offer"),
     };
-    this.desk = new Desk(this.pool, size, shelves, DICE);
+    this.engine = new PoolEngine(this.pool, size, shelves, DICE);
   }
 
   // ---- doors: sockets ----
@@ -71,12 +71,12 @@ export class Matchmaker extends DurableObject<Env> {
       reject(server, refusal.code, refusal.reason);
       return switchTo(client, request);
     }
-    if (this.desk.home.isOvertaken(newcomer)) {
+    if (this.engine.tickets.isOvertaken(newcomer)) {
       reject(server, CLOSE.openedElsewhere, OPENED_ELSEWHERE);
       return switchTo(client, request);
     }
     this.sockets.open(server, visitor, Date.now(), { what: "The quick match" });
-    this.run((now) => this.desk.home.join({ ...newcomer, id: DICE.id() }, now));
+    this.run((now) => this.engine.tickets.join({ ...newcomer, id: DICE.id() }, now));
     return switchTo(client, request);
   }
 
@@ -106,7 +106,7 @@ export class Matchmaker extends DurableObject<Env> {
   async receive(message: Message): Promise<Result<null, never>> {
     await this.clock.ready();
     this.keepName();
-    this.run(() => this.desk.receive(message));
+    this.run(() => this.engine.receive(message));
     return ok(null);
   }
 
@@ -115,14 +115,14 @@ export class Matchmaker extends DurableObject<Env> {
     await this.clock.ready();
     const before = this.sockets.of(player).length;
     const open = this.sockets.end(player, ended);
-    if (open === 0 && before > 0) this.run(() => this.desk.home.leave(player));
+    if (open === 0 && before > 0) this.run(() => this.engine.tickets.leave(player));
     return open;
   }
 
   /** The player has a newer ticket. Fails while this one is bound by an offer. */
   async dismiss(player: string, ticket: string): Promise<Result<null, "bound">> {
     await this.clock.ready();
-    return this.run(() => this.desk.home.dismiss(player, ticket)) ? ok(null) : fail("bound");
+    return this.run(() => this.engine.tickets.dismiss(player, ticket)) ? ok(null) : fail("bound");
   }
 
   // ---- door: time ----
@@ -132,8 +132,8 @@ export class Matchmaker extends DurableObject<Env> {
     this.clock.fired();
     const heardAt = (player: string): number | null => this.heardAt(player);
     try {
-      this.perform((now) => this.desk.time(now, heardAt));
-      this.clock.wish(this.desk.nextAt(Date.now(), heardAt));
+      this.perform((now) => this.engine.time(now, heardAt));
+      this.clock.wish(this.engine.nextAt(Date.now(), heardAt));
     } catch (error) {
       this.report("alarm failed", error);
       this.clock.wish(Date.now() + RETRY_MS);
@@ -151,7 +151,7 @@ export class Matchmaker extends DurableObject<Env> {
 
   private perform<T>(input: (now: number) => T): T {
     const now = Date.now();
-    const { answer, effects } = this.desk.run(now, () => input(now));
+    const { answer, effects } = this.engine.run(now, () => input(now));
     for (const effect of effects) this.carryOut(effect);
     return answer;
   }
@@ -200,18 +200,18 @@ export class Matchmaker extends DurableObject<Env> {
 
   private async claim({ player, ticket, askedAt }: Effect & { type: "claim" }): Promise<void> {
     const claim = await this.env.PLAYERS.getByName(player).claim({ pool: this.name, id: ticket, askedAt });
-    if (claim.ok) this.run(() => this.desk.home.claimed(player, ticket));
-    else if (claim.error === "overtaken") this.run(() => this.desk.home.dismiss(player, ticket));
+    if (claim.ok) this.run(() => this.engine.tickets.claimed(player, ticket));
+    else if (claim.error === "overtaken") this.run(() => this.engine.tickets.dismiss(player, ticket));
     else if (claim.error !== "bound") {
       const answer = claim.error;
-      if ("until" in answer) this.run(() => this.desk.home.rest(player, ticket, answer.until));
-      else this.run(() => this.desk.home.seated(player, ticket, answer));
+      if ("until" in answer) this.run(() => this.engine.tickets.rest(player, ticket, answer.until));
+      else this.run(() => this.engine.tickets.seated(player, ticket, answer));
     }
   }
 
   private async remember({ player, found }: Effect & { type: "found" }): Promise<void> {
     await this.env.PLAYERS.getByName(player).found(found);
-    this.run(() => this.desk.home.remembered(player, found));
+    this.run(() => this.engine.tickets.remembered(player, found));
   }
 
   private async make(offer: Offer): Promise<void> {
@@ -223,16 +223,16 @@ export class Matchmaker extends DurableObject<Env> {
       match: offer.match,
       players: offer.members.length,
     });
-    this.run(() => this.desk.broker.made(offer.id, made));
+    this.run(() => this.engine.broker.made(offer.id, made));
   }
 
   private async announce(offer: Offer): Promise<void> {
     for (const home of homesOf(offer)) {
       const news = newsFor(offer, home);
-      if (home === this.name) this.run(() => this.desk.receive(news));
+      if (home === this.name) this.run(() => this.engine.receive(news));
       else await this.env.MATCHMAKERS.getByName(home).receive(news);
     }
-    this.run(() => this.desk.broker.announced(offer.id));
+    this.run(() => this.engine.broker.announced(offer.id));
   }
 
   // ---- helpers ----
@@ -242,7 +242,7 @@ export class Matchmaker extends DurableObject<Env> {
     const player = this.sockets.playerOf(socket)?.id;
     if (player === undefined) return;
     if (!this.sockets.admits(socket, raw, now)) {
-      this.run(() => this.desk.home.leave(player));
+      this.run(() => this.engine.tickets.leave(player));
       return;
     }
     this.sockets.hear(socket, now);
@@ -253,7 +253,7 @@ export class Matchmaker extends DurableObject<Env> {
     }
     const frame = parsed.value;
     if (frame.type === "ping") this.sockets.send(socket, { type: "pong" });
-    else this.run(() => this.desk.home.confirm(player, frame.offer, now));
+    else this.run(() => this.engine.tickets.confirm(player, frame.offer, now));
   }
 
   /** The ticket goes with its socket, unless a newer one has taken it over. */
@@ -261,7 +261,7 @@ export class Matchmaker extends DurableObject<Env> {
     await this.clock.ready();
     const player = this.sockets.playerOf(socket)?.id;
     if (player === undefined || this.sockets.of(player).some((each) => each !== socket)) return;
-    this.run(() => this.desk.home.leave(player));
+    this.run(() => this.engine.tickets.leave(player));
   }
 
   /** The platform does not promise that an object woken by its alarm knows its name. */

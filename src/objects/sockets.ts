@@ -3,7 +3,7 @@ import { earliest } from "../core/earliest.ts";
 import type { Env } from "../env.ts";
 import type { Lines } from "../match/effects.ts";
 import type { Member } from "../match/events.ts";
-import { isFresh, isKnownDisabled, readPartner } from "../partners/enabled.ts";
+import { isFresh, isKnownDisabled, readPartner } from "../players/enabled-partners.ts";
 import { type Ended, isEnded } from "../players/revocation.ts";
 import type { Session } from "../players/tokens.ts";
 import { CLOSE } from "../protocol/close.ts";

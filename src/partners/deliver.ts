@@ -1,12 +1,12 @@
 import type { Env } from "../env.ts";
 import { logLine } from "../log-line.ts";
 import type { MatchResult } from "../match/result.ts";
+import { signWebhook } from "../webhook-signature.ts";
 import { delayFor } from "./delays.ts";
 import type { DeliveryRef, WebhookMessage } from "./deliveries.ts";
 import { openSecrets, setDisabled } from "./endpoints.ts";
 import { tellPartners } from "./news.ts";
 import { parseHookUrl } from "./origins.ts";
-import { signWebhook } from "./signature.ts";
 
 /**
  * Carries messages to partners' servers. Anything but a 2xx in time is tried again, ever later and never all at the

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { Endpoint } from "../protocol/partners.ts";
+import { SECRET_PREFIX } from "../webhook-signature.ts";
 import type { Intent } from "./idempotency.ts";
 import type { Partner } from "./partners.ts";
 import { seal, unseal } from "./seal.ts";
-import { SECRET_PREFIX } from "./signature.ts";
 
 /** Where a partner's server is told what happened. */
 type Owner = Pick<Partner, "id" | "mode">;

@@ -1,6 +1,6 @@
 import { makeId } from "../core/ids.ts";
+import { SECRET_PREFIX } from "../webhook-signature.ts";
 import type { Partner } from "./partners.ts";
-import { SECRET_PREFIX } from "./signature.ts";
 
 /**
  * A call with an `Idempotency-Key` has its effect once, however often it is sent: the first answer is kept for a day
@@ -77,7 +77,7 @@ export async function claimKey(
 }
 
 /** Keeps the answer; a fault of ours is not kept, so that the same call may go on at once. */
-export async function settleKey(
+export async function keepReply(
   db: D1Database,
   partner: Partner,
   key: string,

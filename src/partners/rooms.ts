@@ -1,13 +1,13 @@
 import type { Env } from "../env.ts";
-import { readTicket, signTicket } from "../players/tickets.ts";
+import { readVoucher, signVoucher } from "../players/vouchers.ts";
 
 /** Rooms that a partner makes for its people: every seat has a link of its own, and nobody else may sit there. */
-export const seatTicket = (env: Env, match: string, seat: number, expiresAt: number): Promise<string> =>
-  signTicket(env.SIGNING_KEYS, "seat", { match, seat }, expiresAt);
+export const seatVoucher = (env: Env, match: string, seat: number, expiresAt: number): Promise<string> =>
+  signVoucher(env.SIGNING_KEYS, "seat", { match, seat }, expiresAt);
 
 /** The seat that a link is for; null when it is forged, too old or another room's. */
-export async function seatOfTicket(env: Env, match: string, ticket: string): Promise<number | null> {
-  const read = await readTicket(env.SIGNING_KEYS, "seat", ticket, Date.now());
+export async function seatOfVoucher(env: Env, match: string, voucher: string): Promise<number | null> {
+  const read = await readVoucher(env.SIGNING_KEYS, "seat", voucher, Date.now());
   return read?.match === match && typeof read.seat === "number" ? read.seat : null;
 }
 

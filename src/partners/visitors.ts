@@ -1,7 +1,7 @@
 import { makeId } from "../core/ids.ts";
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
-import { readTicket, signTicket } from "../players/tickets.ts";
+import { readVoucher, signVoucher } from "../players/vouchers.ts";
 import type { Partner } from "./partners.ts";
 
 /** Players who come through a partner's page: its guests, and its own users by the name it knows them under. */
@@ -20,25 +20,25 @@ export async function noteGuest(
 }
 
 /** What the partner's page keeps for a guest where our frame may keep nothing; good at that partner only. */
-export const resumeTicket = (
+export const resumeVoucher = (
   keys: string,
   partner: Partner,
   player: string,
   epoch: number,
   now: number,
-): Promise<string> => signTicket(keys, "resume", { partner: partner.id, player, epoch }, now + RESUME_MS);
+): Promise<string> => signVoucher(keys, "resume", { partner: partner.id, player, epoch }, now + RESUME_MS);
 
 /**
- * Null unless the ticket's player is still a guest, and has not signed out everywhere since it was given: who has made
+ * Null unless the voucher's player is still a guest, and has not signed out everywhere since it was given: who has made
  * an account comes in with its passkey.
  */
 export async function resumedGuest(
   env: Env,
   partner: Partner,
-  ticket: string,
+  voucher: string,
   now: number,
 ): Promise<(Member & { readonly epoch: number }) | null> {
-  const read = await readTicket(env.SIGNING_KEYS, "resume", ticket, now);
+  const read = await readVoucher(env.SIGNING_KEYS, "resume", voucher, now);
   if (!read || read.partner !== partner.id) return null;
   const guest = await env.DB.prepare(
     `SELECT players.id, players.name FROM partner_players JOIN players ON players.id = partner_players.player

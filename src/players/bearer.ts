@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
-import { isEnabled } from "../partners/enabled.ts";
+import { isEnabled } from "./enabled-partners.ts";
 import { holds, isOverdue, type SocketPlace } from "./revocation.ts";
 import type { Standing } from "./standing.ts";
 import { type Claims, readToken } from "./tokens.ts";

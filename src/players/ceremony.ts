@@ -58,7 +58,7 @@ export async function finishPasskey(
   const challenge = challengeOf(credential);
   if (challenge === null) return fail("passkey-refused");
   if (!(await spendChallenge(db, challenge, player.id, now))) return fail("challenge-over");
-  const verified = await settled(() =>
+  const verified = await verifiedOrNull(() =>
     verifyRegistrationResponse({
       response: credential as unknown as RegistrationResponseJSON,
       expectedChallenge: challenge,
@@ -107,7 +107,7 @@ export async function finishSignIn(
   if (!(await spendChallenge(db, challenge, player, now))) return fail("challenge-over");
   const passkey = await findPasskey(db, credential.id);
   if (!passkey || (player !== null && passkey.player.id !== player)) return fail("passkey-unknown");
-  const verified = await settled(() =>
+  const verified = await verifiedOrNull(() =>
     verifyAuthenticationResponse({
       response: credential as unknown as AuthenticationResponseJSON,
       expectedChallenge: challenge,
@@ -134,7 +134,7 @@ function challengeOf({ response }: NewPasskey | SignIn): string | null {
 }
 
 /** The library throws for every way in which an answer can be wrong; to the caller they are all the same. */
-async function settled<T>(verify: () => Promise<T>): Promise<T | null> {
+async function verifiedOrNull<T>(verify: () => Promise<T>): Promise<T | null> {
   try {
     return await verify();
   } catch {

@@ -18,7 +18,7 @@ export async function recordResults(batch: MessageBatch<MatchResult>, env: Env):
       // Also the second time: the first may have ended right here.
       if (rated) await Promise.all(result.players.map(({ id }) => standingChanged(env, id)));
       await env.WEBHOOKS.send({ result: { ...result, rated } });
-      await env.MATCHES.getByName(result.match).settled();
+      await env.MATCHES.getByName(result.match).resultRecorded();
       message.ack();
     } catch (error) {
       logLine("error", "result not recorded", { match: result.match, error: String(error) });

@@ -55,7 +55,7 @@ export const tableSchema = z.strictObject({
   options: z.unknown(),
   visibility: z.enum(["private", "public"]),
   start: z.enum(["full", "host"]),
-  /** Whether it counts for ratings; settled before it begins. */
+  /** Whether it counts for ratings; decided before it begins. */
   rated: z.boolean(),
   /** Whether its players met by quick match. */
   strangers: z.boolean(),

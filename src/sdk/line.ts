@@ -94,7 +94,7 @@ export class MatchLine {
     }
   }
 
-  /** Closing the link settles the moves that were never answered; those who wait for a view are told here. */
+  /** Closing the link answers the moves that were never answered; those who wait for a view are told here. */
   private end(code: number): void {
     if (this.ended) return;
     this.ended = new LineEnded(code);

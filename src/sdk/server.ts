@@ -1,5 +1,5 @@
 import { type CryptoKey, importJWK, importPKCS8, type JWK, SignJWT } from "jose";
-import { isSignedBy } from "../partners/signature.ts";
+import { isSignedBy } from "../webhook-signature.ts";
 
 /** What a partner's own server needs: saying who its visitor is, and knowing our webhooks from forgeries. */
 

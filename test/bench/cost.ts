@@ -19,7 +19,7 @@ const PINGS = 20;
 leaveOnSignals();
 const server = await startServer(undefined, PLENTY, undefined, COUNTING_WORKER);
 
-async function settle(match = ""): Promise<{ bill: Bill; size: number }> {
+async function readBill(match = ""): Promise<{ bill: Bill; size: number }> {
   const answer = await fetch(`${server.url}/api/bill${match && `?match=${match}`}`);
   return (await answer.json()) as { bill: Bill; size: number };
 }
@@ -36,10 +36,10 @@ const per = (bill: Bill, count: number): Bill =>
 
 async function priceMatch(game: string): Promise<void> {
   const table = new GameTable(server, game, 1);
-  await settle();
+  await readBill();
   await table.think();
   await rest(AFTERMATH_MS); // everybody has been told that it began
-  const begun = (await settle()).bill;
+  const begun = (await readBill()).bill;
   const bills: Bill[] = [];
   let awakeMs = 0;
   while (!(await table.isOver())) {
@@ -47,12 +47,12 @@ async function priceMatch(game: string): Promise<void> {
     const sent = performance.now();
     await table.exchange();
     awakeMs += performance.now() - sent;
-    bills.push((await settle()).bill);
+    bills.push((await readBill()).bill);
   }
   const moves = bills.length;
   const played = sum(bills);
   await rest(AFTERMATH_MS);
-  const { bill: ended, size } = await settle(table.match);
+  const { bill: ended, size } = await readBill(table.match);
   table.close();
 
   const move = per(played, moves);
@@ -80,9 +80,9 @@ async function priceSilence(): Promise<void> {
   const table = new GameTable(server, "password", 99);
   await table.think();
   await rest(AFTERMATH_MS);
-  await settle();
+  await readBill();
   for (let i = 0; i < PINGS; i++) await table.ping();
-  const { bill } = await settle();
+  const { bill } = await readBill();
   table.close();
   figure("cost", `frames that woke a match for ${PINGS} pings`, "", bill.frames, { atMost: 0 });
 }

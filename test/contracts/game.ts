@@ -265,7 +265,7 @@ class PartsReader {
     }
   }
 
-  private compare(viewer: Viewer, frame: Told, whole: Told, seed: number): void {
+  private compare(viewer: Viewer, frame: ViewFrame, whole: ViewFrame, seed: number): void {
     const held = this.held.get(viewer);
     if (held && held.seq >= frame.seq) return; // the same frames again: nothing happened
     const { parts, gone } = frame;
@@ -280,7 +280,7 @@ class PartsReader {
 }
 
 const hasView = (text: string): boolean => /^{"type":"(?:update|welcome)"/.test(text);
-interface Told extends Partial<Parts> {
+interface ViewFrame extends Partial<Parts> {
   readonly seq: number;
   readonly base?: number;
   readonly events?: unknown;

@@ -187,7 +187,7 @@ describe("the element", () => {
     expect(heard).toEqual([{ type: "state", data: { phase: "queued" } }]);
   });
 
-  it("[W145] settles a command by its answer, with the code when it was not done, and after ten seconds of silence", async () => {
+  it("[W145] ends a command by its answer, with the code when it was not done, and after ten seconds of silence", async () => {
     const { game, hello, through } = put();
     hello();
     const [done, refused, silent] = [1, 2, 3].map(() =>

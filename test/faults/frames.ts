@@ -37,7 +37,7 @@ type Counted = Omit<FramesReport, "memory" | "isFlat" | "faults">;
 const AT_ONCE = 8;
 /** Frames a match, unless it ends before. Many: of every object that it has ever held the runtime keeps a little. */
 const BATCH = 5000;
-const SETTLE_EVERY = 50;
+const CATCH_UP_EVERY = 50;
 const MOST_SEATS = Math.max(2, ...Object.values(SEATS));
 const ASIDE = 20;
 const GUESS = { type: "guess", target: 1, word: "salade" };
@@ -103,9 +103,9 @@ async function tryMatch(
     else if (!read.ok && "moveId" in read.error) due.ids.add(read.error.moveId);
     else if (!read.ok) due.errors++;
     // Every now and then what was sent is played out, so that later frames are damaged from a newer view.
-    if (sent % SETTLE_EVERY === 0) await Promise.all(lines.map((each) => each.settle()));
+    if (sent % CATCH_UP_EVERY === 0) await Promise.all(lines.map((each) => each.caughtUp()));
   }
-  await Promise.all(lines.map((line) => line.settle()));
+  await Promise.all(lines.map((line) => line.caughtUp()));
   const accepted = new Set(lines.flatMap((line) => [...line.accepted]));
   const answered = new Set([...accepted, ...lines.flatMap((line) => [...line.refused])]);
   const errors = lines.reduce((sum, line) => sum + line.errors, 0);

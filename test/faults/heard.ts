@@ -38,7 +38,7 @@ export class Heard {
   }
 
   /** Until everything sent so far has been dealt with: frames of one socket are handled in order. */
-  settle(): Promise<void> {
+  caughtUp(): Promise<void> {
     const n = ++this.barrier;
     this.send(JSON.stringify({ type: "probe", n }));
     return new Promise((resolve) => {

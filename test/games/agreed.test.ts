@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { builtLexicon } from "../../dictionaries/built.ts";
-import { readAgreed, settleAgreed } from "../../src/games/agreed.ts";
+import { foldAgreed, readAgreed } from "../../src/games/agreed.ts";
 import { buzzle } from "../../src/games/buzzle/index.ts";
 import { piecesOf } from "../../src/games/buzzle-family/pieces.ts";
 import { buzzleVocabulary } from "../../src/games/buzzle-family/vocabulary.ts";
@@ -35,13 +35,13 @@ describe("a word to agree on", () => {
 
   it("is kept folded and once; options without any stay as they are", () => {
     const options = { length: 5, agreed: ["kipla", "Kipla", "joran"] };
-    expect(settleAgreed(options, french)).toEqual({
+    expect(foldAgreed(options, french)).toEqual({
       ok: true,
       value: { length: 5, agreed: ["KIPLA", "JORAN"] },
     });
     const none = { length: 5, agreed: [] };
-    expect(settleAgreed(none, french)).toEqual({ ok: true, value: none });
-    const rude = settleAgreed({ agreed: ["kipla", "connard"] }, french);
+    expect(foldAgreed(none, french)).toEqual({ ok: true, value: none });
+    const rude = foldAgreed({ agreed: ["kipla", "connard"] }, french);
     expect(rude).toEqual({ ok: false, error: { word: "connard", problem: "rude" } });
   });
 

@@ -2,7 +2,7 @@ import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { vi } from "vitest";
 import type { ServerFrame } from "../../src/protocol/frames.ts";
-import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../src/protocol/socket.ts";
+import { PARTS_SUBPROTOCOL, SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../src/protocol/socket.ts";
 import { evict } from "./evict.ts";
 
 /** A player as the tests drive one: real requests, a real socket, and everything it was sent. */
@@ -114,6 +114,12 @@ export class Line<F extends { type: string }> {
 export class Client extends Line<ServerFrame> {
   static async open(match: string, token?: string, headers: Record<string, string> = {}): Promise<Client> {
     return new Client(await Line.upgrade(`/api/matches/${match}/socket`, token, { headers }));
+  }
+
+  /** As our own pages do, which take what changed of a view in place of the whole. */
+  static openInParts(match: string, token?: string): Promise<Client> {
+    const offered = [SUBPROTOCOL, PARTS_SUBPROTOCOL, ...(token ? [TOKEN_SUBPROTOCOL + token] : [])];
+    return Client.open(match, token, { "Sec-WebSocket-Protocol": offered.join(", ") });
   }
 
   /** The newest view. */

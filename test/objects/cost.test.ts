@@ -13,7 +13,7 @@ describe("the cost of a match", () => {
     await bob.move("b1", { type: "secret", word: "DANSE" });
     expect(rows).toEqual({ written: 1, read: 1 });
     await ada.move("a2", { type: "resign" });
-    // The end also writes the row that keeps its result until that is settled, and the seal of the log.
+    // The end also writes the row that keeps its result until that is recorded, and the seal of the log.
     expect(rows.written).toBeLessThanOrEqual(4);
   });
 

@@ -136,7 +136,7 @@ describe("a partner that is disabled", () => {
   });
 });
 
-describe("a frame guest's resume ticket", () => {
+describe("a frame guest's resume voucher", () => {
   const guestOf = async ({ keys }: TestPartner, resume?: string): Promise<Session> =>
     (await session({ partner: keys["public live"], ...(resume ? { resume } : {}) })).json();
 

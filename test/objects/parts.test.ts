@@ -3,22 +3,10 @@ import { describe, expect, it, vi } from "vitest";
 import { entryOf } from "../../src/games/registry.ts";
 import { CLOSE } from "../../src/protocol/close.ts";
 import { joined, type Parts } from "../../src/protocol/parts.ts";
-import { PARTS_SUBPROTOCOL, SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../src/protocol/socket.ts";
 import { Client, guest, heard, makeMatch, post } from "./client.ts";
 import { evict } from "./evict.ts";
 
-const takingParts = (token?: string): Record<string, string> => ({
-  "Sec-WebSocket-Protocol": [
-    SUBPROTOCOL,
-    PARTS_SUBPROTOCOL,
-    ...(token ? [TOKEN_SUBPROTOCOL + token] : []),
-  ].join(", "),
-});
-
-const openInParts = (match: string, token?: string): Promise<Client> =>
-  Client.open(match, token, takingParts(token));
-
-type Told = {
+type ViewFrame = {
   readonly type: string;
   readonly seq: number;
   readonly base?: number;
@@ -30,7 +18,7 @@ function viewsOf({ frames }: Client): { views: Map<number, string>; inParts: num
   const views = new Map<number, string>();
   const inParts: number[] = [];
   let held: { seq: number; view: object } | null = null;
-  for (const frame of frames as readonly Told[]) {
+  for (const frame of frames as readonly ViewFrame[]) {
     if (frame.type !== "welcome" && frame.type !== "update") continue;
     const { parts, gone } = frame;
     if (parts) {
@@ -49,9 +37,9 @@ async function table() {
   const [a, b] = [await guest("Ada"), await guest("Bob")];
   const id = await makeMatch(a.token, { visibility: "public" });
   await post(`/api/matches/${id}/seats`, {}, b.token);
-  const ada = await openInParts(id, a.token);
-  const bob = await openInParts(id, b.token);
-  const [watcher, plain] = [await openInParts(id), await Client.open(id)];
+  const ada = await Client.openInParts(id, a.token);
+  const bob = await Client.openInParts(id, b.token);
+  const [watcher, plain] = [await Client.openInParts(id), await Client.open(id)];
   return { id, ada, bob, watcher, plain };
 }
 
@@ -113,8 +101,8 @@ describe("views in parts", () => {
   it("[W155] are whole to somebody who has sat down since, and when a room becomes a match", async () => {
     const [a, b] = [await guest("Ada"), await guest("Bob")];
     const id = await makeMatch(a.token, { visibility: "public", start: "host" });
-    const ada = await openInParts(id, a.token);
-    const bob = await openInParts(id, b.token);
+    const ada = await Client.openInParts(id, a.token);
+    const bob = await Client.openInParts(id, b.token);
     await post(`/api/matches/${id}/seats`, {}, b.token);
     await heard(id, ada, bob);
     const seated = bob.frames.findLast((frame) => frame.type === "update");

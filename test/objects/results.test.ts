@@ -23,7 +23,7 @@ const rows = async (id: string) =>
   (await env.DB.prepare("SELECT * FROM results WHERE match = ?").bind(id).all()).results;
 
 /** Everybody has been told, and nothing is due any more: the alarm is set for a deadline. */
-async function settle(id: string): Promise<void> {
+async function untilNothingIsDue(id: string): Promise<void> {
   await tell(id);
   await runDurableObjectAlarm(stub(id));
 }
@@ -42,16 +42,16 @@ afterEach(() => {
 });
 
 describe("results", () => {
-  it("[W31] are sent a moment after the end, with no write for an alarm, and again until they are settled", async () => {
+  it("[W31] are sent a moment after the end, with no write for an alarm, and again until they are recorded", async () => {
     const { id, a, b, ada, bob } = await pair();
-    await settle(id);
+    await untilNothingIsDue(id);
     expect(await unsent(id)).toEqual([]);
     const armed = await alarmOf(id);
     await ada.move("r", { type: "resign" });
     expect(await alarmOf(id), "a deadline's").toBe(armed);
     await bob.next("update", ({ view }) => view.outcome !== null);
     await evict(stub(id)); // which waits for what is under way
-    expect(await unsent(id), "sent once, and again in a minute unless it is settled").toEqual([
+    expect(await unsent(id), "sent once, and again in a minute unless it is recorded").toEqual([
       { due: Date.now() + 60_000, tries: 1 },
     ]);
     expect(await alarmOf(id)).toBeLessThanOrEqual(Date.now() + 60_000);
@@ -79,7 +79,7 @@ describe("results", () => {
     "[W31] are owed from the commit that ends a match with %s: the alarm sends what memory did not",
     async (_, wish) => {
       const { id, ada, bob } = await pair(wish);
-      await settle(id);
+      await untilNothingIsDue(id);
       const wait = scheduler.wait.bind(scheduler);
       const never = new Promise<void>(() => {});
       vi.spyOn(scheduler, "wait").mockImplementation((ms) => (ms < 100 ? wait(ms) : never));

@@ -13,7 +13,7 @@ function shownAfter(
   return Object.fromEntries([...after].map(([id, estimate]) => [id, shownRating(estimate)]));
 }
 
-const settled = (shown: number): Estimate => ({ mu: 25 + (shown - 1500) / 30, sigma: 2 });
+const experienced = (shown: number): Estimate => ({ mu: 25 + (shown - 1500) / 30, sigma: 2 });
 
 describe("a rating", () => {
   it("[W28] of a newcomer is the one that strangers are paired by", () => {
@@ -47,7 +47,7 @@ describe("a rating", () => {
       ["a", "b"],
       ["c", "d"],
     ];
-    const before = { a: settled(1600), b: NEWCOMER, c: settled(1500), d: settled(1500) };
+    const before = { a: experienced(1600), b: NEWCOMER, c: experienced(1500), d: experienced(1500) };
     const after = shownAfter([1, 2], before, teams);
     expect(after.a).toBeGreaterThan(1600);
     expect(after.b! - 1500).toBeGreaterThan(5 * (after.a! - 1600));
@@ -57,7 +57,7 @@ describe("a rating", () => {
 
   it("[W28] gains much from beating somebody stronger and little from beating somebody weaker", () => {
     const gain = (opponent: number) =>
-      shownAfter([1, 2], { a: settled(1500), b: settled(opponent) }).a! - 1500;
+      shownAfter([1, 2], { a: experienced(1500), b: experienced(opponent) }).a! - 1500;
     expect(gain(1900)).toBeGreaterThan(gain(1500));
     expect(gain(1500)).toBeGreaterThan(gain(1100));
     expect(gain(1100)).toBeGreaterThanOrEqual(0);

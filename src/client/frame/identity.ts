@@ -111,13 +111,13 @@ export class Identity implements Way {
   /** A token from the page; empty when it has none to give. */
   private ask(reason: "start" | "expiring" | "refused"): Promise<string> {
     return new Promise((resolve) => {
-      const settle = (jwt: string): void => {
+      const finish = (jwt: string): void => {
         clearTimeout(over);
         this.waiting = null;
         resolve(jwt);
       };
-      const over = setTimeout(settle, TOKEN_MS, "");
-      this.waiting = settle;
+      const over = setTimeout(finish, TOKEN_MS, "");
+      this.waiting = finish;
       this.host.send("auth.needed", { reason });
     });
   }

@@ -61,11 +61,11 @@ function Taken(props: { game: GameEntry; spoken: Language; lesson: Lesson; clien
     [lesson],
   );
   const at = run.at.value;
-  const progress = run.progress.value;
+  const stepState = run.stepState.value;
   // Before the step is seen: whoever leaves at once finds the place again.
   useLayoutEffect(
-    () => keepPlace(game.id, progress === "over" ? null : { at, of: run.steps.length }),
-    [at, progress],
+    () => keepPlace(game.id, stepState === "over" ? null : { at, of: run.steps.length }),
+    [at, stepState],
   );
   return (
     <div class="match lesson">
@@ -74,10 +74,10 @@ function Taken(props: { game: GameEntry; spoken: Language; lesson: Lesson; clien
           <BackArrow /> {said.quit}
         </a>
       </header>
-      {progress !== "over" && <LessonPanel run={run} />}
+      {stepState !== "over" && <LessonPanel run={run} />}
       <main id="main" class="match-main" tabIndex={-1}>
         <h1 class="unseen">{said.title(name)}</h1>
-        {progress === "over" ? (
+        {stepState === "over" ? (
           <LessonEnd game={game} again={() => run.goTo(0)} />
         ) : (
           <client.Board key={run.match.value.id} match={run.match.value} />

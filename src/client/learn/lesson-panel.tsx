@@ -9,7 +9,7 @@ import { learnTexts } from "./texts.ts";
 export function LessonPanel({ run }: { run: LessonRun }) {
   const { lesson: said } = learnTexts.value;
   const at = run.at.value;
-  const isDone = run.progress.value === "done";
+  const isDone = run.stepState.value === "done";
   const { title, ask, done } = run.step;
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);

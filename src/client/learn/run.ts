@@ -15,7 +15,7 @@ import {
   type Turn,
 } from "./lesson.ts";
 
-export type Progress = "asking" | "done" | "over";
+export type StepState = "asking" | "done" | "over";
 /** How the last move went when it was not what the step asks for. */
 export type Miss = "refused" | "other" | "go-on";
 
@@ -25,7 +25,7 @@ export type Miss = "refused" | "other" | "go-on";
  */
 export class LessonRun<Types extends GameTypes = GameTypes> {
   readonly at: Signal<number>;
-  readonly progress = signal<Progress>("asking");
+  readonly stepState = signal<StepState>("asking");
   readonly miss = signal<{ readonly kind: Miss; readonly count: number } | null>(null);
   readonly match: Signal<LocalMatch<Types>>;
   readonly steps: readonly {
@@ -62,18 +62,18 @@ export class LessonRun<Types extends GameTypes = GameTypes> {
 
   /** After a step that is done: what happens then, and the next step. */
   next(): void {
-    if (this.progress.value !== "done") return;
+    if (this.stepState.value !== "done") return;
     batch(() => {
       this.miss.value = null;
       if (this.isLast) {
-        this.progress.value = "over";
+        this.stepState.value = "over";
         return;
       }
       const following = this.steps[this.at.value + 1]!;
       if (following.isFirst) this.match.value = this.open(following.scene);
       else this.play(this.match.value, this.step.follows ?? []);
       this.at.value += 1;
-      this.progress.value = "asking";
+      this.stepState.value = "asking";
     });
   }
 
@@ -87,7 +87,7 @@ export class LessonRun<Types extends GameTypes = GameTypes> {
       this.miss.value = null;
       this.at.value = step;
       this.match.value = this.rebuild(step);
-      this.progress.value = "asking";
+      this.stepState.value = "asking";
     });
   }
 
@@ -153,19 +153,19 @@ export class LessonRun<Types extends GameTypes = GameTypes> {
   private refused(code: string): void {
     const { meets } = this.step;
     this.judge(
-      "refusal" in meets && code.startsWith(meets.refusal) && this.progress.value === "asking",
+      "refusal" in meets && code.startsWith(meets.refusal) && this.stepState.value === "asking",
       "refused",
     );
   }
 
   private judge(isMet: boolean, otherwise: Miss = "other"): boolean {
-    if (this.progress.value !== "asking") {
+    if (this.stepState.value !== "asking") {
       this.say("go-on");
       return false;
     }
     if (isMet) {
       this.miss.value = null;
-      this.progress.value = "done";
+      this.stepState.value = "done";
     } else this.say(otherwise);
     return isMet;
   }

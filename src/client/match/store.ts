@@ -170,7 +170,7 @@ export class ServedMatch implements MatchStore {
       if (frame.seq < this.viewSeq) return;
       this.viewSeq = frame.seq;
       this.view.value = frame.view;
-      if (frame.view.room) this.settle(frame.view.room);
+      if (frame.view.room) this.takeTable(frame.view.room);
     }
     if (frame.type === "error") this.unsaid.value = CHAT_REFUSALS.find((code) => code === frame.code) ?? null;
     if (frame.type === "presence") this.see(frame);
@@ -180,7 +180,7 @@ export class ServedMatch implements MatchStore {
   }
 
   /** While people gather, the host may change the table, and who sits where. */
-  private settle(table: TableView): void {
+  private takeTable(table: TableView): void {
     this.table.value = table;
     const mine = this.seats.value.find(({ members }) => members.some(({ id }) => id === this.player.value));
     this.seat.value = mine?.seat ?? null;

@@ -85,8 +85,8 @@ export const isChoosing = (race: Race, seat: Seat): boolean =>
 export const isSearching = (race: Race, seat: Seat): boolean =>
   race.running && race.winner === null && !race.runners[seat]!.stopped;
 
-/** Whether it is settled: somebody solved, or nobody who plays searches any longer. */
-export const isSettled = (race: Race, living: readonly Seat[]): boolean =>
+/** Whether it is decided: somebody solved, or nobody who plays searches any longer. */
+export const isDecided = (race: Race, living: readonly Seat[]): boolean =>
   race.winner !== null || (race.running && !living.some((seat) => isSearching(race, seat)));
 
 export function applyRace(race: Race, event: RaceEvent): Race {

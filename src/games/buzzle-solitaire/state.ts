@@ -2,7 +2,6 @@ import type { Language } from "../../core/language.ts";
 import { assertNever } from "../../core/result.ts";
 import { piecesOf } from "../buzzle-family/pieces.ts";
 import type { Outcome, Setup } from "../game.ts";
-import { remembering } from "../remembering.ts";
 import type { EndReason, SolitaireEvent } from "./events.ts";
 import { played, type SolitaireOptions } from "./options.ts";
 
@@ -42,9 +41,7 @@ export const isExhausted = ({ solutions, made }: Group): boolean =>
 /** The four words are still to be given. */
 export const isSetting = ({ groups, end }: SolitaireState): boolean => end === null && groups.length === 0;
 
-export const apply = remembering(fold);
-
-function fold(state: SolitaireState, event: SolitaireEvent): SolitaireState {
+export function apply(state: SolitaireState, event: SolitaireEvent): SolitaireState {
   switch (event.type) {
     case "set-drawn":
     case "set-given":

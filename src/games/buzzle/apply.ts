@@ -3,15 +3,12 @@ import { type Box, notePosition, noteProposal } from "../buzzle-family/box.ts";
 import { applyRace } from "../buzzle-family/race.ts";
 import type { RaceEvent } from "../buzzle-family/race-events.ts";
 import type { Seat } from "../game.ts";
-import { remembering } from "../remembering.ts";
 import type { BuzzleEvent, Guessed, OpeningEnded } from "./events.ts";
 import { OPENING_POINTS } from "./options.ts";
 import { type BuzzleState, blank, leftOf, type PastWord, type Side } from "./state.ts";
 
 /** Folds one fact into the state. */
-export const apply = remembering(fold);
-
-function fold(state: BuzzleState, event: BuzzleEvent): BuzzleState {
+export function apply(state: BuzzleState, event: BuzzleEvent): BuzzleState {
   switch (event.type) {
     case "secret-chosen": {
       if (state.phase.name === "opening") return inOpening(state, event);

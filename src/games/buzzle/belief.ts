@@ -1,3 +1,4 @@
+import { commonSetOf } from "../../lexicon/common-set.ts";
 import { ALL_LETTERS, ALPHABET, letterOfCode } from "../../lexicon/letters.ts";
 import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
 import { KINDS, type Kind, type Pose } from "../buzzle-family/alphabet.ts";
@@ -19,13 +20,6 @@ export interface Belief {
 
 /** How likely a word is to be chosen: common ones are, and words nobody says aloud hardly ever. */
 const SHUNNED_WEIGHT = 0.05;
-const known = new WeakMap<Lexicon, ReadonlySet<string>>();
-
-export function commonOf(words: Lexicon): ReadonlySet<string> {
-  const common = known.get(words) ?? new Set(words.common);
-  known.set(words, common);
-  return common;
-}
 
 export function beliefAbout(
   side: SideView,
@@ -33,7 +27,7 @@ export function beliefAbout(
   lexicon: Lexicon,
   commonness: number,
 ): Belief {
-  const common = commonOf(lexicon);
+  const common = commonSetOf(lexicon);
   const words: string[] = [];
   const weights: number[] = [];
   const letters = side.boxes.map(() => new Float64Array(ALL_LETTERS));

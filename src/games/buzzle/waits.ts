@@ -6,8 +6,8 @@ import { buzzleVocabulary } from "../buzzle-family/vocabulary.ts";
 import { freshSuggestions } from "../buzzle-family/words.ts";
 import type { LeaveReason, Seat, Wait, World } from "../game.ts";
 import { awaitsWord, mustChoose } from "./acting.ts";
+import { withConsequences } from "./consequences.ts";
 import type { BuzzleEvent } from "./events.ts";
-import { withConsequences } from "./follow.ts";
 import { OPENING_MINUTES } from "./options.ts";
 import { type BuzzleState, living, openingRule, standingsOf } from "./state.ts";
 

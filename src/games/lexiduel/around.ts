@@ -1,3 +1,4 @@
+import { oncePer } from "../../core/kept.ts";
 import type { Trie } from "../../lexicon/lexicon.ts";
 import { type Inverse, inverseOf } from "./inverse.ts";
 
@@ -7,12 +8,9 @@ import { type Inverse, inverseOf } from "./inverse.ts";
  * again.
  */
 export function statesAround(trie: Trie, letters: string, depth: number): Int32Array {
-  const lists = known.get(trie) ?? new Lists(trie);
-  known.set(trie, lists);
-  return lists.around(letters, depth);
+  return listsOf(trie).around(letters, depth);
 }
 
-const known = new WeakMap<Trie, Lists>();
 /** Numbers kept at most, 4 MB: past that all lists are made anew. */
 const MOST_KEPT = 1_000_000;
 
@@ -77,3 +75,5 @@ class Lists {
     return draft.slice(0, count);
   }
 }
+
+const listsOf = oncePer((trie: Trie) => new Lists(trie));

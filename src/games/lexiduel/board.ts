@@ -1,3 +1,4 @@
+import { keepingLast } from "../../core/kept.ts";
 import { across, along, LINES, type Line, SIZE, SQUARES, STEP, squareAt } from "./squares.ts";
 
 /**
@@ -89,14 +90,11 @@ export function pointsOf(board: Board, run: Run): Scores {
   return [blue, run.squares.length - blue];
 }
 
-/** The board that was counted last: a move and every view of what it led to ask for the same one. */
-let counted: { readonly board: Board; readonly scores: Scores } | null = null;
-
-/** One point for each letter of each run of four or more, to whoever owns the letter now. */
-export function scoreOf(board: Board): Scores {
-  if (counted?.board !== board) counted = { board, scores: count(board) };
-  return counted.scores;
-}
+/**
+ * One point for each letter of each run of four or more, to whoever owns the letter now. A move and every view of what it
+ * led to ask for the same board.
+ */
+export const scoreOf = keepingLast(count);
 
 /** Each run from its first square on, without making it. */
 function count(board: Board): Scores {

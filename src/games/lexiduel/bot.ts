@@ -1,4 +1,5 @@
 import type { Chance } from "../../core/chance.ts";
+import { commonSetOf } from "../../lexicon/common-set.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { Bot, BotLevel } from "../game.ts";
 import { type Budget, bestGain, pricesIn, type Weighed, worthiest } from "./best.ts";
@@ -106,14 +107,7 @@ const sample = (moves: readonly LegalMove[], count: number, chance: Chance): rea
 
 function isPlain({ board }: Position, { line, squares, letters }: LegalMove, words: Lexicon): boolean {
   const run = runThrough(place(board, "blue", squares, letters), squares[0]!, line);
-  return commonOf(words).has(run?.word ?? letters);
-}
-
-const commonSets = new WeakMap<Lexicon, ReadonlySet<string>>();
-function commonOf(words: Lexicon): ReadonlySet<string> {
-  const known = commonSets.get(words) ?? new Set(words.common);
-  commonSets.set(words, known);
-  return known;
+  return commonSetOf(words).has(run?.word ?? letters);
 }
 
 /** The best first. */

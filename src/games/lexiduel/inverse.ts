@@ -1,3 +1,4 @@
+import { oncePer } from "../../core/kept.ts";
 import { lowestLetter } from "../../lexicon/letters.ts";
 import type { Trie } from "../../lexicon/lexicon.ts";
 import { MOST_POSED } from "./ways.ts";
@@ -23,14 +24,8 @@ export interface Inverse {
 export const LETTER_BITS = 5;
 export const LETTER = 2 ** LETTER_BITS - 1;
 
-const known = new WeakMap<Trie, Inverse>();
-
-/** Made on first use, some milliseconds, and kept as long as the automaton itself. */
-export function inverseOf(trie: Trie): Inverse {
-  const inverse = known.get(trie) ?? build(trie);
-  known.set(trie, inverse);
-  return inverse;
-}
+/** Spares some milliseconds of every choice but the first. */
+export const inverseOf = oncePer(build);
 
 /** One plain loop over few arrays: a bot's first choice waits for this, and for the collector if they are many. */
 function build(trie: Trie): Inverse {

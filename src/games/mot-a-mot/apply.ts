@@ -1,6 +1,5 @@
 import { assertNever } from "../../core/result.ts";
 import type { Seat } from "../game.ts";
-import { remembering } from "../remembering.ts";
 import type { Answered, MotAMotEvent, RoundStarted } from "./events.ts";
 import { lockAfterClue, lockAfterProposal } from "./locks.ts";
 import { CLUE_MS, LAST_MS } from "./options.ts";
@@ -10,9 +9,7 @@ import type { MotAMotState, Phase, Round, Tokens } from "./state.ts";
  * Folds one fact into the state. `step` grows with every fact that starts a time anew; votes, passes and further
  * buzzes leave it alone, so that what runs beside them runs on.
  */
-export const apply = remembering(fold);
-
-function fold(state: MotAMotState, event: MotAMotEvent): MotAMotState {
+export function apply(state: MotAMotState, event: MotAMotEvent): MotAMotState {
   const { phase } = state;
   switch (event.type) {
     case "numbers-drawn":

@@ -1,13 +1,10 @@
 import { assertNever } from "../../core/result.ts";
-import { remembering } from "../remembering.ts";
 import type { OverturnEvent } from "./events.ts";
 import { afterWord, NO_RINGS, opponentOf, withRings } from "./ground.ts";
 import { type OverturnState, RED } from "./state.ts";
 
 /** Folds one fact into the state. */
-export const apply = remembering(fold);
-
-function fold(state: OverturnState, event: OverturnEvent): OverturnState {
+export function apply(state: OverturnState, event: OverturnEvent): OverturnState {
   switch (event.type) {
     case "tiles-laid":
       return { ...state, faces: event.upper, lower: event.lower };

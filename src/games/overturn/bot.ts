@@ -1,4 +1,5 @@
 import type { Chance } from "../../core/chance.ts";
+import { oncePer } from "../../core/kept.ts";
 import { assertNever } from "../../core/result.ts";
 import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { trieOf } from "../../lexicon/lexicon-of.ts";
@@ -113,12 +114,8 @@ function valueAfter(ground: Ground, seat: Seat, lead: number, words: Lexicon): n
 const DECIDED = 100;
 
 /** The well-known words as an automaton of their own: a board is searched for them in a tenth of the time. */
-const knownWords = new WeakMap<Lexicon, Searched>();
-
-function knownOf(words: Lexicon): Searched {
-  const known = knownWords.get(words) ?? {
+const knownOf = oncePer(
+  (words: Lexicon): Searched => ({
     trie: trieOf(words.common.map((word) => [word, words.classesOf(word)])),
-  };
-  knownWords.set(words, known);
-  return known;
-}
+  }),
+);

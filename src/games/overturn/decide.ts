@@ -1,8 +1,8 @@
 import { assertNever, ok, type Result } from "../../core/result.ts";
 import type { Refusal, Seat, Verdict, World } from "../game.ts";
 import { isOnBoard } from "./board.ts";
+import { withConsequences } from "./consequences.ts";
 import type { OverturnEvent, RingGiven, WordMade } from "./events.ts";
-import { withConsequences } from "./follow.ts";
 import { effectOf, isNew, newCells } from "./ground.ts";
 import type { OverturnMove } from "./moves.ts";
 import { inDictionary, readPath } from "./paths.ts";

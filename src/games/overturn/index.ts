@@ -1,9 +1,9 @@
 import type { Game, TypesOf, World } from "../game.ts";
 import { apply } from "./apply.ts";
+import { withConsequences } from "./consequences.ts";
 import { decide } from "./decide.ts";
 import { disclose, type OverturnDisclosed, type OverturnEvent } from "./events.ts";
 import { facts } from "./facts.ts";
-import { withConsequences } from "./follow.ts";
 import type { OverturnMove } from "./moves.ts";
 import type { OverturnOptions } from "./options.ts";
 import { outcome } from "./outcome.ts";

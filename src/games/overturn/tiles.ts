@@ -1,9 +1,9 @@
-import de from "../../../dictionaries/tiles/de.json" with { type: "json" };
-import en from "../../../dictionaries/tiles/en.json" with { type: "json" };
-import fr from "../../../dictionaries/tiles/fr.json" with { type: "json" };
 import type { Chance } from "../../core/chance.ts";
 import type { Language } from "../../core/language.ts";
 import { CELLS, columnOf, rowOf, TILE_FACES, TILE_SIDE, TILES_ON_BOARD, tileOf } from "./board.ts";
+import de from "./tiles/de.json" with { type: "json" };
+import en from "./tiles/en.json" with { type: "json" };
+import fr from "./tiles/fr.json" with { type: "json" };
 
 /** The eighteen tiles of each language, four faces each in reading order (`z` is ZX, `q` is QU). */
 export const TILES: Readonly<Record<Language, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { LeaveReason, Seat, Wait, World } from "../game.ts";
+import { withConsequences } from "./consequences.ts";
 import type { OverturnEvent } from "./events.ts";
-import { withConsequences } from "./follow.ts";
 import { newCells } from "./ground.ts";
 import type { OverturnState } from "./state.ts";
 

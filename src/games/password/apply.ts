@@ -1,14 +1,11 @@
 import { assertNever } from "../../core/result.ts";
 import type { Seat } from "../game.ts";
-import { remembering } from "../remembering.ts";
 import type { PasswordEvent } from "./events.ts";
 import { noteAnswer, noteWrongGuess, type WordRecord } from "./record.ts";
 import { circlesOf, type Fallen, leftOf, type PasswordState, type Side } from "./state.ts";
 
 /** Folds one fact into the state. */
-export const apply = remembering(fold);
-
-function fold(state: PasswordState, event: PasswordEvent): PasswordState {
+export function apply(state: PasswordState, event: PasswordEvent): PasswordState {
   switch (event.type) {
     case "secret-chosen": {
       const { seat, word, commitment, nonce, given } = event;

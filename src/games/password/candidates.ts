@@ -1,3 +1,4 @@
+import { oncePer } from "../../core/kept.ts";
 import { maskOf } from "../../lexicon/letters.ts";
 import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
 import { ALPHABET, CIRCLE_NUMBERS, type Circles } from "./circles.ts";
@@ -19,13 +20,8 @@ export interface Vocabulary {
   readonly share: readonly number[];
 }
 
-const known = new WeakMap<Lexicon, Vocabulary>();
-
-export function vocabularyOf(lexicon: Lexicon): Vocabulary {
-  const vocabulary = known.get(lexicon) ?? readVocabulary(lexicon);
-  known.set(lexicon, vocabulary);
-  return vocabulary;
-}
+/** Spares a walk through the whole lexicon at every choice but the first. */
+export const vocabularyOf = oncePer(readVocabulary);
 
 function readVocabulary(lexicon: Lexicon): Vocabulary {
   const words: string[] = [];

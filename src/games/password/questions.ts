@@ -39,8 +39,8 @@ export function circleBar(circles: Circles, circle: number, record: WordRecord):
   const mark = markOf(record, circle);
   if (mark === "-") return "circle-crossed";
   if (mark === "?") return "circle-known";
-  const settled = record.letters + record.absent;
-  return [...lettersOf(circles, circle)].every((letter) => settled.includes(letter))
+  const answered = record.letters + record.absent;
+  return [...lettersOf(circles, circle)].every((letter) => answered.includes(letter))
     ? "circle-exhausted"
     : null;
 }

@@ -1,8 +1,8 @@
 import { assertNever } from "../../core/result.ts";
 import type { LeaveReason, Seat, Wait, World } from "../game.ts";
+import { withConsequences } from "./consequences.ts";
 import { secretChosen } from "./decide.ts";
 import type { PasswordEvent } from "./events.ts";
-import { withConsequences } from "./follow.ts";
 import { living, type PasswordState } from "./state.ts";
 import { lengthsOf, suggestions } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { ok } from "../../core/result.ts";
-import { isSettled, usedSoFar, wordsOf } from "../buzzle-family/race.ts";
+import { isDecided, usedSoFar, wordsOf } from "../buzzle-family/race.ts";
 import { expireRace, raceWaits } from "../buzzle-family/race-waits.ts";
 import { deal, judgeRace, type RaceMove, type RaceRule } from "../buzzle-family/run.ts";
 import { buzzleVocabulary } from "../buzzle-family/vocabulary.ts";
@@ -56,7 +56,7 @@ function consequence(state: QuickBuzzleState, world: World): QuickBuzzleEvent | 
   const { race } = state;
   const seats = living(state);
   if (race.winner === null && seats.length === 1) return finish(state, seats[0]!, "last-left");
-  if (!isSettled(race, seats)) return deal(race, seats);
+  if (!isDecided(race, seats)) return deal(race, seats);
   if (state.options.series) return goOn(state, seats, world);
   return finish(state, race.winner, race.winner === null ? "nobody" : "solved");
 }

@@ -1,7 +1,6 @@
 import type { Language } from "../../core/language.ts";
 import { applyRace, freshRace, nextRace, type Race } from "../buzzle-family/race.ts";
 import type { LeaveReason, Seat, Setup } from "../game.ts";
-import { remembering } from "../remembering.ts";
 import type { EndReason, QuickBuzzleEvent } from "./events.ts";
 import type { QuickBuzzleOptions } from "./options.ts";
 
@@ -49,9 +48,7 @@ export function winsOf({ race, past }: QuickBuzzleState): number[] {
   return race.runners.map((_, seat) => winners.filter((winner) => winner === seat).length);
 }
 
-export const apply = remembering(fold);
-
-function fold(state: QuickBuzzleState, event: QuickBuzzleEvent): QuickBuzzleState {
+export function apply(state: QuickBuzzleState, event: QuickBuzzleEvent): QuickBuzzleState {
   switch (event.type) {
     case "side-left":
       return { ...state, fallen: [...state.fallen, { seat: event.seat, by: event.reason }] };

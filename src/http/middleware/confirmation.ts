@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "../../core/result.ts";
 import type { Env } from "../../env.ts";
 import type { Bearer } from "../../players/bearer.ts";
 import { passkeysOf } from "../../players/passkeys.ts";
-import { readTicket, signTicket } from "../../players/tickets.ts";
+import { readVoucher, signVoucher } from "../../players/vouchers.ts";
 import { CONFIRMATION_HEADER } from "../../protocol/accounts.ts";
 import { callerInFull } from "./identity.ts";
 import { problem } from "./problem.ts";
@@ -21,7 +21,7 @@ export const confirmationFor = (
   passkey: string,
   now: number,
 ): Promise<string> =>
-  signTicket(
+  signVoucher(
     env.SIGNING_KEYS,
     "confirm",
     { player: player.id, epoch: claims.epoch, passkey },
@@ -44,7 +44,7 @@ export async function owner(c: Context<{ Bindings: Env }>): Promise<Result<Owner
   const passkeys = (await passkeysOf(c.env.DB, player.id)).length;
   if (passkeys === 0) return ok({ bearer: caller.value, passkeys, passkey: null });
   const shown = c.req.header(CONFIRMATION_HEADER) ?? "";
-  const read = await readTicket(c.env.SIGNING_KEYS, "confirm", shown, Date.now());
+  const read = await readVoucher(c.env.SIGNING_KEYS, "confirm", shown, Date.now());
   const isOwners =
     read?.player === player.id &&
     read.epoch === claims.epoch &&

@@ -1,4 +1,4 @@
-import { claimKey, type Intent, newIntent, settleKey } from "../../partners/idempotency.ts";
+import { claimKey, type Intent, keepReply, newIntent } from "../../partners/idempotency.ts";
 import { hashOf } from "../../partners/keys.ts";
 import { type Partner, partnerByKey } from "../../partners/partners.ts";
 import type { ApiContext } from "../route.ts";
@@ -55,7 +55,7 @@ async function onceByKey(c: ApiContext, partner: Partner, go: Go): Promise<Respo
       });
     case "work": {
       const answer = await go({ partner, intent: claim.intent }).catch((error) => internalFault(error, c));
-      await settleKey(c.env.DB, partner, key, { status: answer.status, body: await answer.clone().text() });
+      await keepReply(c.env.DB, partner, key, { status: answer.status, body: await answer.clone().text() });
       return answer;
     }
   }

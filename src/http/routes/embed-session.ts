@@ -4,7 +4,7 @@ import { logLine } from "../../log-line.ts";
 import { DEMO_KEY, ownOrigins } from "../../partners/demo.ts";
 import { type IdentityFault, verifyIdentity } from "../../partners/identity.ts";
 import type { Partner } from "../../partners/partners.ts";
-import { noteGuest, resumedGuest, resumeTicket, userOf } from "../../partners/visitors.ts";
+import { noteGuest, resumedGuest, resumeVoucher, userOf } from "../../partners/visitors.ts";
 import { standingChanged } from "../../players/bearer.ts";
 import { createGuest } from "../../players/players.ts";
 import { signIn, signNewcomer, signPartnerUser } from "../../players/sign.ts";
@@ -87,7 +87,7 @@ async function guestSession(
     token,
     player: { id: guest.id, name: guest.name },
     expiresAt: null,
-    resume: await resumeTicket(SIGNING_KEYS, partner, guest.id, known?.epoch ?? 0, now),
+    resume: await resumeVoucher(SIGNING_KEYS, partner, guest.id, known?.epoch ?? 0, now),
   };
   return c.json(made, 201);
 }

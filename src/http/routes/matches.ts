@@ -6,7 +6,7 @@ import { changedRoom, isDaily, openedPlan, type PlanProblem } from "../../matchm
 import { placeOf, regionOf } from "../../matchmaking/regions.ts";
 import { makeAttempt, makeMatch } from "../../objects/make-match.ts";
 import type { Match } from "../../objects/match.ts";
-import { seatOfTicket } from "../../partners/rooms.ts";
+import { seatOfVoucher } from "../../partners/rooms.ts";
 import { isShut } from "../../players/daily.ts";
 import {
   arrangeSchema,
@@ -170,7 +170,7 @@ export const matches = [
       example: { body: {} },
     },
     async (c, { params: { id }, caller, body: { team, ticket } }) => {
-      const invited = ticket === undefined ? null : await seatOfTicket(c.env, id, ticket);
+      const invited = ticket === undefined ? null : await seatOfVoucher(c.env, id, ticket);
       const match = c.env.MATCHES.getByName(id);
       const seat = await match.takeSeat(caller.player, invited ?? team, invited !== null);
       if (seat === null) return notFound();

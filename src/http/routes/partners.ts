@@ -7,7 +7,7 @@ import { bestRegion, placeOf } from "../../matchmaking/regions.ts";
 import { makeMatch } from "../../objects/make-match.ts";
 import { partnerBoard } from "../../partners/board.ts";
 import type { Partner } from "../../partners/partners.ts";
-import { isMatchOf, noteMatch, seatTicket } from "../../partners/rooms.ts";
+import { isMatchOf, noteMatch, seatVoucher } from "../../partners/rooms.ts";
 import { newRoomSchema, partnerBoardSchema, type RoomMade, roomMadeSchema } from "../../protocol/partners.ts";
 import { replaySchema, summarySchema } from "../../protocol/requests.ts";
 import type { PartnerCaller } from "../middleware/partner-key.ts";
@@ -70,10 +70,10 @@ export const partners = [
       const origin = new URL(c.req.url).origin;
       const key = await publicKeyOf(c.env.DB, partner);
       const links = Array.from({ length: plan.value.seats - body.bots.length }, async (_, seat) => {
-        const ticket = await seatTicket(c.env, id, seat, expiresAt);
-        const query = new URLSearchParams({ mode: "room", match: id, seat: ticket });
+        const voucher = await seatVoucher(c.env, id, seat, expiresAt);
+        const query = new URLSearchParams({ mode: "room", match: id, seat: voucher });
         const embed = key && `${origin}/embed/v1/${game}?partner=${key}&${query}`;
-        return { seat, url: `${origin}/m/${id}?seat=${ticket}`, embed };
+        return { seat, url: `${origin}/m/${id}?seat=${voucher}`, embed };
       });
       const room: RoomMade = { id, expiresAt, region, seats: await Promise.all(links) };
       return c.json(room, 201);

@@ -214,7 +214,7 @@ export class MatchStore implements Kept {
     });
   }
 
-  /** When the result is to be sent (again), until it is settled. */
+  /** When the result is to be sent (again), until it is recorded. */
   unsent(): Unsent | null {
     if (this.owed === undefined) {
       const [row] = this.sql.exec<{ due: number; tries: number }>("SELECT due, tries FROM outbox").toArray();
@@ -228,7 +228,7 @@ export class MatchStore implements Kept {
     this.owed = undefined;
   }
 
-  settle(): void {
+  resultRecorded(): void {
     this.sql.exec("DELETE FROM outbox");
     this.owed = null;
   }

@@ -18,7 +18,7 @@ export const bill: Bill = { ...EMPTY };
 const cursors = new Set<SqlStorageCursor<Record<string, SqlStorageValue>>>();
 
 /** What was counted since the last time, which begins anew. */
-export function settleBill(): Bill {
+export function takeBill(): Bill {
   for (const cursor of cursors) bill.rowsRead += cursor.rowsRead;
   cursors.clear();
   const counted = { ...bill };

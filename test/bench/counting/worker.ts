@@ -4,7 +4,7 @@ import { Match as PlainMatch } from "../../../src/objects/match.ts";
 import { Matchmaker as PlainMatchmaker } from "../../../src/objects/matchmaker.ts";
 import { Player as PlainPlayer } from "../../../src/objects/player.ts";
 import plain from "../../../src/worker.ts";
-import { bill, countDatabase, countPoints, countQueue, countStorage, settleBill } from "./bill.ts";
+import { bill, countDatabase, countPoints, countQueue, countStorage, takeBill } from "./bill.ts";
 
 export { Bots } from "../../../src/objects/bots.ts";
 
@@ -31,7 +31,17 @@ function countCalls(prototype: object, doors: readonly string[]): void {
 
 countCalls(PlainMatch.prototype, [
   ...["fetch", "alarm", "createSeated", "takeSeat", "start", "changeRoom", "arrange", "leaveRoom"],
-  ...["hint", "summary", "evidence", "replay", "analysis", "settled", "forgetName", "endSessions", "rematch"],
+  ...[
+    "hint",
+    "summary",
+    "evidence",
+    "replay",
+    "analysis",
+    "resultRecorded",
+    "forgetName",
+    "endSessions",
+    "rematch",
+  ],
   "newsFor",
 ]);
 countCalls(PlainPlayer.prototype, [
@@ -96,7 +106,7 @@ export default {
       const match = searchParams.get("match");
       const matches = env.MATCHES as unknown as DurableObjectNamespace<Match>;
       const size = match === null ? 0 : await matches.getByName(match).size();
-      return Response.json({ bill: settleBill(), size });
+      return Response.json({ bill: takeBill(), size });
     }
     bill.requests++;
     return plain.fetch(request as Parameters<typeof plain.fetch>[0], counted(env), ctx);

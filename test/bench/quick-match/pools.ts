@@ -1,17 +1,17 @@
 import type { Chance } from "../../../src/core/chance.ts";
-import { type Size, WAVE_MS } from "../../../src/matchmaking/pairing.ts";
-import { parsePool } from "../../../src/matchmaking/pool.ts";
-import type { Place } from "../../../src/matchmaking/regions.ts";
-import { homesOf, newsFor } from "../../../src/objects/matchmaker/broker.ts";
-import { Desk } from "../../../src/objects/matchmaker/desk.ts";
+import { homesOf, newsFor } from "../../../src/matchmaking/broker.ts";
 import type {
+  Candidate,
   Effect,
   FoundMatch,
-  Listing,
   Message,
   Offer,
   Ticket,
-} from "../../../src/objects/matchmaker/messages.ts";
+} from "../../../src/matchmaking/messages.ts";
+import { type Size, WAVE_MS } from "../../../src/matchmaking/pairing.ts";
+import { parsePool } from "../../../src/matchmaking/pool.ts";
+import { PoolEngine } from "../../../src/matchmaking/pool-engine.ts";
+import type { Place } from "../../../src/matchmaking/regions.ts";
 import type { QuickMatchServerFrame } from "../../../src/protocol/quick-match.ts";
 import type { Timeline } from "./timeline.ts";
 
@@ -93,7 +93,7 @@ export class Pools {
   }
 
   private dismiss(player: string, ticket: TicketRef, next: () => void): void {
-    if (this.pool(ticket.pool).do((desk) => desk.home.dismiss(player, ticket.id))) {
+    if (this.pool(ticket.pool).do((engine) => engine.tickets.dismiss(player, ticket.id))) {
       this.older.set(
         player,
         this.older.get(player)!.filter(({ id }) => id !== ticket.id),
@@ -128,18 +128,18 @@ class PoolSeat {
   private readonly pools: Pools;
   private readonly shelves = {
     tickets: new Map<string, Ticket>(),
-    listings: new Map<string, Listing>(),
+    listings: new Map<string, Candidate>(),
     offers: new Map<string, Offer>(),
   };
   private readonly tabs = new Map<string, Tab>();
   private readonly calls = new Set<string>();
-  private desk: Desk;
+  private engine: PoolEngine;
   private armed = Number.POSITIVE_INFINITY;
 
   constructor(name: string, pools: Pools) {
     this.name = name;
     this.pools = pools;
-    this.desk = this.wakeUp();
+    this.engine = this.wakeUp();
   }
 
   kept(): number {
@@ -151,8 +151,8 @@ class PoolSeat {
     this.tabs.set(tab.player, tab);
     older?.closed(4001);
     const { player: id, rating, place } = tab;
-    this.do((desk, now) =>
-      desk.home.join(
+    this.do((engine, now) =>
+      engine.tickets.join(
         { id: this.pools.id(), player: { id, name: id }, askedAt: now, rating, rated: true, place },
         now,
       ),
@@ -162,23 +162,23 @@ class PoolSeat {
   close(tab: Tab): void {
     if (this.tabs.get(tab.player) !== tab) return;
     this.tabs.delete(tab.player);
-    this.do((desk) => desk.home.leave(tab.player));
+    this.do((engine) => engine.tickets.leave(tab.player));
   }
 
   confirm(tab: Tab, offer: string): void {
     if (this.tabs.get(tab.player) !== tab) return;
-    this.do((desk, now) => desk.home.confirm(tab.player, offer, now));
+    this.do((engine, now) => engine.tickets.confirm(tab.player, offer, now));
   }
 
-  do<T>(input: (desk: Desk, now: number) => T): T {
+  do<T>(input: (engine: PoolEngine, now: number) => T): T {
     const answer = this.perform(input);
     this.wish(this.pools.timeline.now + WAVE_MS);
     return answer;
   }
 
-  private perform<T>(input: (desk: Desk, now: number) => T): T {
+  private perform<T>(input: (engine: PoolEngine, now: number) => T): T {
     const { now } = this.pools.timeline;
-    const { answer, effects } = this.desk.run(now, () => input(this.desk, now));
+    const { answer, effects } = this.engine.run(now, () => input(this.engine, now));
     for (const effect of effects) this.carryOut(effect);
     return answer;
   }
@@ -206,10 +206,10 @@ class PoolSeat {
             (claim) => {
               done();
               if (claim === "bound") return;
-              this.do(({ home }) => {
-                if (claim === "granted") home.claimed(effect.player, effect.ticket);
-                else if (claim === "overtaken") home.dismiss(effect.player, effect.ticket);
-                else home.seated(effect.player, effect.ticket, claim);
+              this.do(({ tickets }) => {
+                if (claim === "granted") tickets.claimed(effect.player, effect.ticket);
+                else if (claim === "overtaken") tickets.dismiss(effect.player, effect.ticket);
+                else tickets.seated(effect.player, effect.ticket, claim);
               });
             },
           ),
@@ -218,7 +218,7 @@ class PoolSeat {
       case "found":
         pools.send(() => {
           pools.remember(effect.player, effect.found);
-          pools.send(() => this.do(({ home }) => home.remembered(effect.player, effect.found)), false);
+          pools.send(() => this.do(({ tickets }) => tickets.remembered(effect.player, effect.found)), false);
         });
         break;
       case "post":
@@ -238,14 +238,17 @@ class PoolSeat {
         break;
       case "announce":
         for (const home of homesOf(effect.offer)) {
-          pools.send(() => pools.pool(home).do((desk) => desk.receive(newsFor(effect.offer, home))), false);
+          pools.send(
+            () => pools.pool(home).do((engine) => engine.receive(newsFor(effect.offer, home))),
+            false,
+          );
         }
         this.do(({ broker }) => broker.announced(effect.offer.id));
     }
   }
 
   private post(pool: string, message: Message): void {
-    this.pools.send(() => this.pools.pool(pool).do((desk) => desk.receive(message)));
+    this.pools.send(() => this.pools.pool(pool).do((engine) => engine.receive(message)));
   }
 
   private once(name: string, call: (done: () => void) => void): void {
@@ -265,19 +268,19 @@ class PoolSeat {
   private ring(): void {
     const { pools } = this;
     this.armed = Number.POSITIVE_INFINITY;
-    if (pools.chance.int(10_000) < pools.faults.evicted * 10_000) this.desk = this.wakeUp();
+    if (pools.chance.int(10_000) < pools.faults.evicted * 10_000) this.engine = this.wakeUp();
     const heardAt = (player: string): number | null =>
       this.tabs.get(player)?.heardAt(pools.timeline.now) ?? null;
-    this.perform((desk, now) => desk.time(now, heardAt));
-    this.wish(this.desk.nextAt(pools.timeline.now, heardAt));
+    this.perform((engine, now) => engine.time(now, heardAt));
+    this.wish(this.engine.nextAt(pools.timeline.now, heardAt));
   }
 
-  private wakeUp(): Desk {
+  private wakeUp(): PoolEngine {
     const { pools } = this;
     const dice = {
       id: () => pools.id(),
       shuffle: <T>(items: readonly T[]): T[] => pools.chance.shuffle(items),
     };
-    return new Desk(parsePool(this.name), pools.size, this.shelves, dice);
+    return new PoolEngine(parsePool(this.name), pools.size, this.shelves, dice);
   }
 }

@@ -1,8 +1,8 @@
 import { type Chance, chanceOf } from "../../../src/core/chance.ts";
+import type { Offer } from "../../../src/matchmaking/messages.ts";
 import type { Size } from "../../../src/matchmaking/pairing.ts";
 import { formatPool } from "../../../src/matchmaking/pool.ts";
 import { bestRegion, type Place, placeOf, regionOf, worstTripMs } from "../../../src/matchmaking/regions.ts";
-import type { Offer } from "../../../src/objects/matchmaker/messages.ts";
 import { type Faults, Pools, type Tab } from "./pools.ts";
 import { Timeline } from "./timeline.ts";
 

@@ -6,18 +6,18 @@ import type { WordChecked } from "../../../src/protocol/requests.ts";
 
 /** A server that answers when it is told to. */
 function slowServer() {
-  const open: { word: string; settle: (answer: Awaited<Answer<WordChecked>>) => void }[] = [];
+  const open: { word: string; resolve: (answer: Awaited<Answer<WordChecked>>) => void }[] = [];
   const asked: string[] = [];
   return {
     asked,
     checks: new WordChecks((_language, word) => {
       asked.push(word);
-      return new Promise((settle) => open.push({ word, settle }));
+      return new Promise((resolve) => open.push({ word, resolve }));
     }),
     async answers(word: string, valid: boolean | "not at all"): Promise<void> {
       const at = open.findIndex((each) => each.word === word);
       const [call] = open.splice(at, 1);
-      call!.settle(valid === "not at all" ? fail("unreachable") : ok({ word, valid, classes: ["lemma"] }));
+      call!.resolve(valid === "not at all" ? fail("unreachable") : ok({ word, valid, classes: ["lemma"] }));
       await vi.advanceTimersByTimeAsync(0);
     },
   };

@@ -25,14 +25,14 @@ describe.each(Object.keys(GAMES))("[C13] the lesson of %s", (game) => {
     expect(run.steps.length).toBeLessThanOrEqual(8);
     for (let at = 0; at < run.steps.length; at++) {
       expect(run.at.value).toBe(at);
-      expect(run.progress.value).toBe("asking");
+      expect(run.stepState.value).toBe("asking");
       for (const text of ["title", "ask", "done", "wrong"] as const)
         expect(run.step[text].trim()).not.toBe("");
       await run.show();
-      expect(`${run.step.title}: ${run.progress.value}`).toBe(`${run.step.title}: done`);
+      expect(`${run.step.title}: ${run.stepState.value}`).toBe(`${run.step.title}: done`);
       run.next();
     }
-    expect(run.progress.value).toBe("over");
+    expect(run.stepState.value).toBe("over");
   });
 
   it.each(LANGUAGES)(
@@ -43,7 +43,7 @@ describe.each(Object.keys(GAMES))("[C13] the lesson of %s", (game) => {
         const before = shown(run);
         await run.match.value.move(NONSENSE);
         expect(run.miss.value?.kind).toMatch(/refused|other/);
-        expect([run.at.value, run.progress.value]).toEqual([at, "asking"]);
+        expect([run.at.value, run.stepState.value]).toEqual([at, "asking"]);
         expect(shown(run)).toBe(before);
         run.next();
         expect(run.at.value).toBe(at);

@@ -33,7 +33,7 @@ const world: World = {
 };
 
 /** What the page shows once the dictionary has answered all that the page asks of it. */
-function settled(state: LexiduelState, draft: Draft): Preview | null {
+function complete(state: LexiduelState, draft: Draft): Preview | null {
   const view = lexiduel.view(state, null);
   const answers = new Map<string, ReturnType<typeof checkedIn>>();
   for (;;) {
@@ -48,7 +48,7 @@ function settled(state: LexiduelState, draft: Draft): Preview | null {
 
 /** The preview's verdict and the server's on the move that the page would send, each as one line. */
 function bothDoors(state: LexiduelState, draft: Draft): readonly [string, string] | null {
-  const preview = settled(state, draft);
+  const preview = complete(state, draft);
   if (!preview || preview.posed.size === 0) return null;
   const { refusal, kind, captures, runs, gain } = preview;
   const verdict = lexiduel.decide(state, turnOf(state)!, moveOf(draft, preview.posed), world);

@@ -19,7 +19,7 @@ export function Speech({ table }: { table: MotAMotTable }) {
   const isChoosing = table.situation.value.kind === "choose-bonus";
   return (
     <>
-      <Progress table={table} />
+      <FoundSoFar table={table} />
       {!isChoosing && <Clues table={table} />}
       {!isChoosing && <Card table={table} />}
       <Act table={table} />
@@ -59,7 +59,7 @@ function Act({ table }: { table: MotAMotTable }) {
 }
 
 /** The entries, which speakers see on their card, and the clues left. */
-function Progress({ table }: { table: MotAMotTable }) {
+function FoundSoFar({ table }: { table: MotAMotTable }) {
   const { speech: said } = words.value;
   const { numbers, speech, language } = table.view.value;
   if (!speech) return null;

@@ -1,5 +1,5 @@
-import { pairUp, type Size, WAVE_MS } from "../../matchmaking/pairing.ts";
-import type { Effect, Listing, Message, Offer, OfferOutcome, Shelf } from "./messages.ts";
+import type { Candidate, Effect, Message, Offer, OfferOutcome, Shelf } from "./messages.ts";
+import { pairUp, type Size, WAVE_MS } from "./pairing.ts";
 
 export const CONFIRM_MS = 8000;
 const RETRY_MS = 2000;
@@ -16,7 +16,7 @@ export interface Dice {
 export class Broker {
   private readonly pool: string;
   private readonly size: Size;
-  private readonly listings: Shelf<Listing>;
+  private readonly listings: Shelf<Candidate>;
   private readonly offers: Shelf<Offer>;
   private readonly dice: Dice;
   private readonly emit: (effect: Effect) => void;
@@ -26,7 +26,7 @@ export class Broker {
   constructor(
     pool: string,
     size: Size,
-    listings: Shelf<Listing>,
+    listings: Shelf<Candidate>,
     offers: Shelf<Offer>,
     dice: Dice,
     emit: (effect: Effect) => void,
@@ -39,7 +39,7 @@ export class Broker {
     this.emit = emit;
   }
 
-  list(listing: Listing): void {
+  list(listing: Candidate): void {
     this.listings.set(listing.id, listing);
   }
 
@@ -55,7 +55,7 @@ export class Broker {
   }
 
   /** An offer takes its members off the list; whoever comes back is listed again by their home. */
-  private propose(group: readonly Listing[], now: number): void {
+  private propose(group: readonly Candidate[], now: number): void {
     const members = this.dice.shuffle(group);
     const bots = this.size.best - members.length;
     const offer: Offer = {

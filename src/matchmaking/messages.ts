@@ -1,7 +1,7 @@
-import type { Member } from "../../match/events.ts";
-import type { Waiting } from "../../matchmaking/pairing.ts";
-import type { Place } from "../../matchmaking/regions.ts";
-import type { QuickMatchServerFrame } from "../../protocol/quick-match.ts";
+import type { Member } from "../match/events.ts";
+import type { QuickMatchServerFrame } from "../protocol/quick-match.ts";
+import type { Waiting } from "./pairing.ts";
+import type { Place } from "./regions.ts";
 
 /**
  * Two parts play in every pool. The *home* has the tickets of the people whose sockets it holds and alone says
@@ -14,7 +14,7 @@ import type { QuickMatchServerFrame } from "../../protocol/quick-match.ts";
  */
 export type Message =
   /** Home to broker. */
-  | { readonly type: "list"; readonly listing: Listing }
+  | { readonly type: "list"; readonly listing: Candidate }
   | { readonly type: "unlist"; readonly player: string }
   | { readonly type: "confirm"; readonly offer: string; readonly player: string; readonly home: string }
   | { readonly type: "drop"; readonly offer: string; readonly player: string }
@@ -80,7 +80,7 @@ export interface TicketOffer {
 }
 
 /** Somebody who waits, as a broker knows them. */
-export interface Listing extends Waiting {
+export interface Candidate extends Waiting {
   readonly name: string;
   readonly via?: string | undefined;
   readonly place: Place;
@@ -94,7 +94,7 @@ export interface Offer {
   readonly id: string;
   readonly until: number;
   /** In the order of the seats. */
-  readonly members: readonly Listing[];
+  readonly members: readonly Candidate[];
   readonly bots: number;
   readonly confirmed: readonly string[];
   /** The match's id, promised once everybody has confirmed: trying again makes the same match. */

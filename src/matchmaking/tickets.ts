@@ -1,10 +1,9 @@
-import { regionOf } from "../../matchmaking/regions.ts";
-import { CLOSE } from "../../protocol/close.ts";
-import { QUICK_MATCH_ERRORS, type QuickMatchErrorCode } from "../../protocol/quick-match.ts";
+import { CLOSE } from "../protocol/close.ts";
+import { QUICK_MATCH_ERRORS, type QuickMatchErrorCode } from "../protocol/quick-match.ts";
 import type {
+  Candidate,
   Effect,
   FoundMatch,
-  Listing,
   Message,
   OfferOutcome,
   Seated,
@@ -12,7 +11,8 @@ import type {
   Ticket,
   TicketOffer,
 } from "./messages.ts";
-import { actsAt, freed, isBound, SETTLE_MS, widensAt } from "./tickets.ts";
+import { WIDEN_MS } from "./pairing.ts";
+import { regionOf } from "./regions.ts";
 
 /** A ticket dies after this long without a ping. */
 export const SILENCE_MS = 15_000;
@@ -20,24 +20,28 @@ export const OPENED_ELSEWHERE = "The quick match was opened elsewhere";
 /** A listing elsewhere is said again every ten seconds; one message may be lost. */
 const LISTED_MS = 25_000;
 
+/** A broker that has not settled its offer by then never will. */
+const SETTLE_MS = 5000;
+const RETRY_MS = 2000;
+
 /** When a player's socket was last heard; null when there is none. */
 export type HeardAt = (player: string) => number | null;
 type Newcomer = Pick<Ticket, "id" | "player" | "askedAt" | "rating" | "place" | "rated">;
 type Propose = Message & { type: "propose" };
 
 /** Keeps the tickets of those whose sockets are here, and alone decides whether one is free. */
-export class Home {
+export class Tickets {
   private readonly pool: string;
   private readonly wider: string;
-  private readonly tickets: Shelf<Ticket>;
+  private readonly shelf: Shelf<Ticket>;
   private readonly emit: (effect: Effect) => void;
   /** How many were told to wait together; in memory only. */
   private told = 0;
 
-  constructor(pool: string, wider: string, tickets: Shelf<Ticket>, emit: (effect: Effect) => void) {
+  constructor(pool: string, wider: string, shelf: Shelf<Ticket>, emit: (effect: Effect) => void) {
     this.pool = pool;
     this.wider = wider;
-    this.tickets = tickets;
+    this.shelf = shelf;
     this.emit = emit;
   }
 
@@ -45,14 +49,14 @@ export class Home {
 
   /** A request may be overtaken on its way by that of a tab that was opened after it. */
   isOvertaken({ player, askedAt }: Pick<Ticket, "player" | "askedAt">): boolean {
-    const held = this.tickets.get(player.id);
+    const held = this.shelf.get(player.id);
     return held !== undefined && !held.left && held.askedAt > askedAt;
   }
 
   /** A second tab takes the first one's place in the queue, and of its offers only one that binds. */
   join(newcomer: Newcomer, now: number): void {
     const player = newcomer.player.id;
-    const older = this.tickets.get(player);
+    const older = this.shelf.get(player);
     if (older?.found) {
       this.tellMatched(player, older.found);
       return;
@@ -62,7 +66,7 @@ export class Home {
     const fresh = { claimed: false, front: false, left: false, found: null, widenedAt: null };
     const since = older?.since ?? now;
     const ticket = { ...newcomer, ...fresh, since, offer: (bound && older?.offer) || null };
-    this.tickets.set(player, ticket);
+    this.shelf.set(player, ticket);
     this.tellWaiting(ticket);
     this.claim(ticket);
   }
@@ -74,17 +78,17 @@ export class Home {
   }
 
   confirm(player: string, offer: string, now: number): void {
-    const ticket = this.tickets.get(player);
+    const ticket = this.shelf.get(player);
     if (ticket?.offer?.id !== offer) this.error(player, "quick-match/no-such-offer");
     else if (ticket.offer.until <= now) this.error(player, "quick-match/offer-over");
     else if (!ticket.offer.confirmed) {
-      this.tickets.set(player, { ...ticket, offer: { ...ticket.offer, confirmed: true } });
+      this.shelf.set(player, { ...ticket, offer: { ...ticket.offer, confirmed: true } });
       this.askToConfirm(player, offer, ticket.offer.broker);
     }
   }
 
   leave(player: string): void {
-    const ticket = this.tickets.get(player);
+    const ticket = this.shelf.get(player);
     if (ticket) this.release(ticket);
   }
 
@@ -94,7 +98,7 @@ export class Home {
   dismiss(player: string, id: string): boolean {
     const ticket = this.current(player, id);
     if (ticket) this.expel(ticket, CLOSE.openedElsewhere, OPENED_ELSEWHERE);
-    return !isBound(this.tickets.get(player));
+    return !isBound(this.shelf.get(player));
   }
 
   /** The player sits at a match that was found before. */
@@ -109,27 +113,27 @@ export class Home {
   rest(player: string, id: string, until: number): void {
     const ticket = this.current(player, id);
     if (!ticket || ticket.restsUntil === until) return;
-    this.tickets.set(player, { ...ticket, restsUntil: until });
+    this.shelf.set(player, { ...ticket, restsUntil: until });
     this.emit({ type: "tell", player, frame: { type: "resting", until } });
   }
 
   /** The player's own object knows of the match. */
   remembered(player: string, { match }: FoundMatch): void {
-    if (this.tickets.get(player)?.found?.match === match) this.tickets.delete(player);
+    if (this.shelf.get(player)?.found?.match === match) this.shelf.delete(player);
   }
 
   // ---- brokers ----
 
   propose({ offer, broker, until, players }: Propose): void {
     for (const player of players) {
-      const ticket = this.tickets.get(player);
+      const ticket = this.shelf.get(player);
       if (ticket?.offer?.id === offer) continue; // said twice
       if (!ticket?.claimed || ticket.offer !== null || ticket.found !== null) {
         this.post(broker, { type: "drop", offer, player });
       } else {
         this.unlist(ticket, broker);
         const accepted = { id: offer, broker, until, confirmed: false };
-        this.tickets.set(player, { ...ticket, widenedAt: null, offer: accepted });
+        this.shelf.set(player, { ...ticket, widenedAt: null, offer: accepted });
         this.emit({ type: "tell", player, frame: { type: "offer", offer, until } });
       }
     }
@@ -140,7 +144,7 @@ export class Home {
       this.settleMatched(offer, outcome.match, outcome.seats);
       return;
     }
-    const members = [...this.tickets.values()].filter((each) => each.offer?.id === offer);
+    const members = [...this.shelf.values()].filter((each) => each.offer?.id === offer);
     if (outcome.kind === "failed") {
       for (const ticket of members) this.expel(freed(ticket), CLOSE.bug, "The match could not be made");
       return;
@@ -154,10 +158,10 @@ export class Home {
 
   private settleMatched(offer: string, match: string, seats: readonly Seated[]): void {
     for (const { player, seat } of seats) {
-      const ticket = this.tickets.get(player);
+      const ticket = this.shelf.get(player);
       if (ticket?.offer?.id !== offer) continue; // said twice
       const found = { match, seat };
-      this.tickets.set(player, { ...freed(ticket), left: true, found });
+      this.shelf.set(player, { ...freed(ticket), left: true, found });
       if (!ticket.left) this.tellMatched(player, found);
       this.emit({ type: "found", player, found });
     }
@@ -177,11 +181,11 @@ export class Home {
   // ---- time ----
 
   time(now: number, heardAt: HeardAt): void {
-    for (const ticket of [...this.tickets.values()]) this.look(ticket, now, heardAt(ticket.player.id));
-    if (this.tickets.size !== this.told) {
-      for (const ticket of this.tickets.values()) if (ticket.offer === null) this.tellWaiting(ticket);
+    for (const ticket of [...this.shelf.values()]) this.look(ticket, now, heardAt(ticket.player.id));
+    if (this.shelf.size !== this.told) {
+      for (const ticket of this.shelf.values()) if (ticket.offer === null) this.tellWaiting(ticket);
     }
-    this.told = this.tickets.size;
+    this.told = this.shelf.size;
   }
 
   private look(ticket: Ticket, now: number, heardAt: number | null): void {
@@ -204,7 +208,7 @@ export class Home {
 
   /** When time must be looked at next. */
   nextAt(now: number, heardAt: HeardAt): number {
-    const dues = [...this.tickets.values()].map((ticket) => {
+    const dues = [...this.shelf.values()].map((ticket) => {
       const silent = ticket.left ? Infinity : (heardAt(ticket.player.id) ?? 0) + SILENCE_MS;
       return Math.min(silent, actsAt(ticket, now));
     });
@@ -214,7 +218,7 @@ export class Home {
   // ---- helpers ----
 
   private current(player: string, id: string): Ticket | null {
-    const ticket = this.tickets.get(player);
+    const ticket = this.shelf.get(player);
     return ticket?.id === id ? ticket : null;
   }
 
@@ -223,18 +227,18 @@ export class Home {
   }
 
   private list(ticket: Ticket): void {
-    this.tickets.set(ticket.player.id, ticket);
+    this.shelf.set(ticket.player.id, ticket);
     if (!ticket.claimed || ticket.offer !== null) return;
-    this.post(this.pool, { type: "list", listing: this.listingOf(ticket, null) });
+    this.post(this.pool, { type: "list", listing: this.candidateOf(ticket, null) });
   }
 
   /** Again and again while the ticket waits: a message may be lost. */
   private widen(ticket: Ticket, now: number): void {
-    this.tickets.set(ticket.player.id, { ...ticket, widenedAt: now });
-    this.post(this.wider, { type: "list", listing: this.listingOf(ticket, now + LISTED_MS) });
+    this.shelf.set(ticket.player.id, { ...ticket, widenedAt: now });
+    this.post(this.wider, { type: "list", listing: this.candidateOf(ticket, now + LISTED_MS) });
   }
 
-  private listingOf(ticket: Ticket, goodUntil: number | null): Listing {
+  private candidateOf(ticket: Ticket, goodUntil: number | null): Candidate {
     const { player, since, rating, place, front, rated } = ticket;
     const who = { ...player, since, rating, rated, region: regionOf(place), place, front };
     return { ...who, home: this.pool, goodUntil };
@@ -249,8 +253,8 @@ export class Home {
   /** Lets a ticket go, unless it is bound: then it stays without its player until the offer is settled. */
   private release(ticket: Ticket): void {
     const { player, offer } = ticket;
-    if (isBound(ticket)) this.tickets.set(player.id, { ...ticket, left: true });
-    else this.tickets.delete(player.id);
+    if (isBound(ticket)) this.shelf.set(player.id, { ...ticket, left: true });
+    else this.shelf.delete(player.id);
     if (offer) this.post(offer.broker, { type: "drop", offer: offer.id, player: player.id });
     else this.unlist(ticket, null);
   }
@@ -266,7 +270,7 @@ export class Home {
   }
 
   private tellWaiting({ player, since }: Ticket): void {
-    const players = this.tickets.size;
+    const players = this.shelf.size;
     this.emit({ type: "tell", player: player.id, frame: { type: "waiting", since, players } });
   }
 
@@ -281,4 +285,20 @@ export class Home {
   private post(pool: string, message: Message): void {
     this.emit({ type: "post", pool, message });
   }
+}
+
+// ---- what a ticket says by itself ----
+
+/** Confirmed, so that a match may be in the making, or made. */
+const isBound = (ticket: Ticket | undefined): boolean =>
+  ticket?.offer?.confirmed === true || (ticket?.found ?? null) !== null;
+
+const freed = (ticket: Ticket): Ticket => ({ ...ticket, offer: null });
+
+const widensAt = ({ since, widenedAt }: Pick<Ticket, "since" | "widenedAt">): number =>
+  (widenedAt ?? since) + WIDEN_MS;
+
+function actsAt({ claimed, offer, found, ...ticket }: Ticket, now: number): number {
+  if (offer) return Math.max(offer.until + SETTLE_MS, now + RETRY_MS);
+  return claimed && !found ? widensAt(ticket) : Math.max(now + RETRY_MS, ticket.restsUntil ?? 0);
 }

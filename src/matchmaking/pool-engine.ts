@@ -1,22 +1,22 @@
-import { assertNever } from "../../core/result.ts";
-import type { Size } from "../../matchmaking/pairing.ts";
-import { formatPool, type Pool, widerPool } from "../../matchmaking/pool.ts";
+import { assertNever } from "../core/result.ts";
 import { Broker, type Dice } from "./broker.ts";
-import { type HeardAt, Home } from "./home.ts";
-import type { Effect, Listing, Message, Offer, Shelf, Ticket } from "./messages.ts";
+import type { Candidate, Effect, Message, Offer, Shelf, Ticket } from "./messages.ts";
+import type { Size } from "./pairing.ts";
+import { formatPool, type Pool, widerPool } from "./pool.ts";
+import { type HeardAt, Tickets } from "./tickets.ts";
 
 export interface Shelves {
   readonly tickets: Shelf<Ticket>;
-  readonly listings: Shelf<Listing>;
+  readonly listings: Shelf<Candidate>;
   readonly offers: Shelf<Offer>;
 }
 
 /**
- * One pool without its platform: a home and a broker over what is kept, and what they want done. Messages to
+ * One pool without its platform: its tickets and a broker over what is kept, and what they want done. Messages to
  * itself are delivered at once. It runs in an object, and a thousand times faster in a simulation.
  */
-export class Desk {
-  readonly home: Home;
+export class PoolEngine {
+  readonly tickets: Tickets;
   readonly broker: Broker;
   private readonly name: string;
   private readonly effects: Effect[] = [];
@@ -24,16 +24,16 @@ export class Desk {
   constructor(pool: Pool, size: Size, shelves: Shelves, dice: Dice) {
     const emit = (effect: Effect): void => void this.effects.push(effect);
     this.name = formatPool(pool);
-    this.home = new Home(this.name, formatPool(widerPool(pool)), shelves.tickets, emit);
+    this.tickets = new Tickets(this.name, formatPool(widerPool(pool)), shelves.tickets, emit);
     this.broker = new Broker(this.name, size, shelves.listings, shelves.offers, dice, emit);
   }
 
   /** Does something, pairs if a wave is due, and gives what has to be done outside, in order. */
   run<T>(now: number, input: () => T): { answer: T; effects: Effect[] } {
     const answer = input();
-    const effects = this.settleInside();
+    const effects = this.deliverInside();
     this.broker.wave(now);
-    return { answer, effects: [...effects, ...this.settleInside()] };
+    return { answer, effects: [...effects, ...this.deliverInside()] };
   }
 
   receive(message: Message): void {
@@ -51,10 +51,10 @@ export class Desk {
         this.broker.drop(message.offer, message.player);
         break;
       case "propose":
-        this.home.propose(message);
+        this.tickets.propose(message);
         break;
       case "settle":
-        this.home.settle(message.offer, message.outcome);
+        this.tickets.settle(message.offer, message.outcome);
         break;
       default:
         assertNever(message);
@@ -62,17 +62,17 @@ export class Desk {
   }
 
   time(now: number, heardAt: HeardAt): void {
-    this.home.time(now, heardAt);
+    this.tickets.time(now, heardAt);
     this.broker.time(now);
   }
 
   /** When time must be looked at next; null when nobody waits. */
   nextAt(now: number, heardAt: HeardAt): number | null {
-    const at = Math.min(this.home.nextAt(now, heardAt), this.broker.nextAt(now));
+    const at = Math.min(this.tickets.nextAt(now, heardAt), this.broker.nextAt(now));
     return Number.isFinite(at) ? at : null;
   }
 
-  private settleInside(): Effect[] {
+  private deliverInside(): Effect[] {
     const outside: Effect[] = [];
     for (let effect = this.effects.shift(); effect; effect = this.effects.shift()) {
       if (effect.type === "post" && effect.pool === this.name) this.receive(effect.message);

@@ -1,4 +1,4 @@
-import { isSettled, wordsOf } from "../buzzle-family/race.ts";
+import { isDecided, wordsOf } from "../buzzle-family/race.ts";
 import { deal } from "../buzzle-family/run.ts";
 import { buzzleVocabulary } from "../buzzle-family/vocabulary.ts";
 import { withConsequencesOf } from "../consequences.ts";
@@ -30,7 +30,7 @@ function consequence(state: BuzzleState, world: World): BuzzleEvent | null {
   if (seats.length === 1) return finish(state, seats[0]!, "last-left");
   switch (phase.name) {
     case "opening":
-      return isSettled(phase.race, seats)
+      return isDecided(phase.race, seats)
         ? {
             type: "opening-ended",
             winner: phase.race.winner,

@@ -1,4 +1,4 @@
-import type { Shelf } from "./messages.ts";
+import type { Shelf } from "../matchmaking/messages.ts";
 
 /** A map that outlives the object's memory: read once per wake-up, every change written through. */
 export class StoredMap<T> implements Shelf<T> {

@@ -5,13 +5,13 @@ import { parseKeys } from "./tokens.ts";
  * Small promises of ours that others carry: `<payload>.<key id>.<signature>`, signed with the same keys as players'
  * tokens but over another text, so that none of them is ever taken for a player's token or for one another.
  */
-export type TicketPurpose = "resume" | "seat" | "confirm";
+export type VoucherPurpose = "resume" | "seat" | "confirm";
 
 type Payload = { readonly exp: number; readonly [field: string]: string | number };
 
-export async function signTicket(
+export async function signVoucher(
   keys: string,
-  purpose: TicketPurpose,
+  purpose: VoucherPurpose,
   fields: Record<string, string | number>,
   expiresAt: number,
 ): Promise<string> {
@@ -22,13 +22,13 @@ export async function signTicket(
 }
 
 /** Null for anything that we did not sign for this purpose, or that is too old. */
-export async function readTicket(
+export async function readVoucher(
   keys: string,
-  purpose: TicketPurpose,
-  ticket: string,
+  purpose: VoucherPurpose,
+  voucher: string,
   now: number,
 ): Promise<Payload | null> {
-  const [payload = "", kid = "", signature = "", ...rest] = ticket.split(".");
+  const [payload = "", kid = "", signature = "", ...rest] = voucher.split(".");
   const secret = parseKeys(keys).find(([id]) => id === kid)?.[1];
   const bytes = fromBase64Url(signature);
   if (!secret || !bytes || rest.length > 0) return null;
