@@ -46,12 +46,12 @@ export const readMatch = (id: string): Answer<Summary> =>
 export const takeSeat = (
   token: string,
   id: string,
-  team?: number,
+  side?: { readonly team: number; readonly free: boolean },
   ticket?: string,
 ): Answer<{ seat: number }> =>
   call("POST", `/api/matches/${encodeURIComponent(id)}/seats`, {
     token,
-    body: { ...(team === undefined ? {} : { team }), ...(ticket ? { ticket } : {}) },
+    body: { ...side, ...(ticket ? { ticket } : {}) },
   });
 
 export const startMatch = (token: string, id: string): Answer<unknown> =>

@@ -2,6 +2,7 @@ import { batch, computed, signal } from "@preact/signals";
 import type { Language } from "../core/language.ts";
 import { chooseLanguage } from "./choose-language.ts";
 import type { Texts } from "./i18n/fr.ts";
+import { typesetAll } from "./i18n/typeset.ts";
 import { recall, remember } from "./storage.ts";
 
 /**
@@ -29,7 +30,7 @@ const followers: ((chosen: Language) => Promise<void>)[] = [];
 export const follow = (follower: (chosen: Language) => Promise<void>): void => void followers.push(follower);
 
 export async function learn(chosen: Language = language.value): Promise<void> {
-  const found = await LOADERS[chosen]();
+  const found = typesetAll(await LOADERS[chosen](), chosen);
   // One at a time, since a game may come to the page while others are waited for.
   for (let asked = 0; asked < followers.length; asked++) await followers[asked]!(chosen);
   batch(() => {

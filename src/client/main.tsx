@@ -14,8 +14,8 @@ import { reloadOnce } from "./ui/reload-once.ts";
 
 const WITHOUT_TEXTS = {
   fr: "Palabre ne s’est pas chargé en entier. Vérifiez la connexion, puis rechargez la page.",
-  en: "Palabre did not load completely. Check the connection, then reload the page.",
-  de: "Palabre wurde nicht ganz geladen. Prüfen Sie die Verbindung und laden Sie die Seite neu.",
+  en: "Palabre didn’t load completely. Check your connection, then reload the page.",
+  de: "Palabre wurde nicht ganz geladen. Prüf die Verbindung und lade die Seite neu.",
 };
 const root = document.getElementById("app")!;
 

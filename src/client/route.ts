@@ -65,7 +65,11 @@ export const matchPath = (id: string): string => `/m/${id}`;
 export const replayPath = (id: string): string => `/m/${id}/replay`;
 export const examplePath = (game: string): string => `/games/${game}/example`;
 export const quickPath = (game: string): string => `/quick/${game}`;
-export const newPath = (game: string): string => `/new/${game}`;
+/** `public`: the form begins with a table that everybody sees. */
+export const newPath = (game: string, visibility?: "public"): string =>
+  `/new/${game}${visibility ? `?${VISIBILITY}=${visibility}` : ""}`;
+const VISIBILITY = "visibility";
+export const asksForPublic = (): boolean => new URLSearchParams(location.search).get(VISIBILITY) === "public";
 export const gamePath = (game: string): string => `/games/${game}`;
 export const lessonPath = (game: string): string => `/games/${game}/lesson`;
 export const rulesPath = (game: string): string => `/games/${game}/rules`;
@@ -107,6 +111,6 @@ export function followLinks(): void {
     if (!link || link.target || link.hash || link.origin !== location.origin) return;
     if (parseRoute(link.pathname).page === "lost") return;
     event.preventDefault();
-    go(link.pathname);
+    go(link.pathname + link.search);
   });
 }

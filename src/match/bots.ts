@@ -5,9 +5,12 @@ import type { AnyBot, AnyGame, BotLevel, GameView, Seat } from "../games/game.ts
 import { agreedOf } from "../games/vocabulary.ts";
 import { gameOf, type MatchState, type SeatState, waitsOf } from "./state.ts";
 
-/** A bot takes its time like a person, and the same time when asked again: it is derived, not stored. */
-const SHORTEST_MS = 500;
-const LONGEST_MS = 2000;
+/**
+ * A bot takes its time like a person, and the same time when asked again: it is derived, not stored. Never less than it
+ * takes to see what happened before.
+ */
+export const SHORTEST_MS = 1200;
+const LONGEST_MS = 2400;
 
 export interface BotTurn {
   readonly seat: Seat;

@@ -42,17 +42,26 @@ export function createSeated(header: MatchHeader, seats: readonly Seating[]): An
   ];
 }
 
+export interface SeatTerms {
+  /** The caller holds the link of that very seat. */
+  readonly invited?: boolean;
+  /** Only while nobody sits there. */
+  readonly free?: boolean;
+}
+
 /** Without a team: the first free seat. With one: that seat, free or shared. */
 export function takeSeat(
   state: MatchState,
   member: Member,
   team: Seat | undefined,
-  invited = false,
+  { invited = false, free = false }: SeatTerms = {},
 ): Verdict<AnyEvent> {
   if (seatOf(state, member.id) !== null) return fail(refuse("match/already-seated"));
   if (state.progress.stage === "finished") return fail(refuse("match/finished"));
   if (state.barred?.includes(member.id)) return fail(refuse("match/removed"));
   if (state.header.reservedUntil !== undefined && !invited) return fail(refuse("match/seat-reserved"));
+  if (free && team !== undefined && state.seats[team]?.members.length)
+    return fail(refuse("match/seat-occupied"));
   if (team !== undefined) return joinTeam(state, member, team);
   const seat = state.seats.findIndex((each) => !isTaken(each));
   if (seat < 0) return fail(refuse("match/full"));

@@ -40,14 +40,13 @@ export class Room<Socket> {
     this.listing = new LobbyListing(outside, presence);
   }
 
-  /** `invited`: the caller holds the link of that very seat. */
   takeSeat(
     member: Member,
     team: Seat | undefined,
-    invited: boolean,
+    on: decide.SeatTerms,
     now: number,
   ): Result<Seat, Refusal> | null {
-    const taken = this.change(member.id, (state) => decide.takeSeat(state, member, team, invited), now);
+    const taken = this.change(member.id, (state) => decide.takeSeat(state, member, team, on), now);
     if (!taken?.ok) return taken;
     this.match.greet(now);
     return ok(seatOf(this.match.log.known.state, member.id)!);

@@ -95,9 +95,14 @@ export class Match extends DurableObject<Env> {
     return this.run((now) => this.engine.create(header, decide.createSeated(header, seats), now));
   }
 
-  /** `invited`: the caller holds the link of that very seat. */
-  takeSeat(member: Member, team: Seat | undefined, invited = false): Promise<Result<Seat, Refusal> | null> {
-    return this.change((now) => this.engine.room.takeSeat(member, team, invited, now));
+  /** `invited`: the caller holds the link of that very seat. `free`: only while nobody sits there. */
+  takeSeat(
+    member: Member,
+    team: Seat | undefined,
+    invited = false,
+    free = false,
+  ): Promise<Result<Seat, Refusal> | null> {
+    return this.change((now) => this.engine.room.takeSeat(member, team, { invited, free }, now));
   }
 
   start(player: string): Promise<Changed> {

@@ -1,3 +1,4 @@
+import { GUEST_NAMES } from "../core/guest-names.ts";
 import { makeId } from "../core/ids.ts";
 import type { Language } from "../core/language.ts";
 import type { Env } from "../env.ts";
@@ -6,9 +7,6 @@ import type { Me } from "../protocol/accounts.ts";
 import { fourDigits, giveNameUp, guestName } from "./names.ts";
 import { isProvisional } from "./rating.ts";
 
-/** A guest has a name from the first moment, in their language; the digits tell two of them apart. */
-const GUEST: Record<Language, string> = { fr: "Invité", en: "Guest", de: "Gast" };
-
 export async function createGuest(
   env: Env,
   name: string | undefined,
@@ -16,7 +14,7 @@ export async function createGuest(
   now: number,
 ): Promise<Member> {
   const id = makeId((bytes) => crypto.getRandomValues(bytes));
-  const wanted = name ?? `${GUEST[language]} ${fourDigits()}`;
+  const wanted = name ?? `${GUEST_NAMES[language]} ${fourDigits()}`;
   const player = { id, name: await guestName(env, wanted, null, now) };
   await env.DB.prepare("INSERT INTO players (id, name, language, created_at) VALUES (?, ?, ?, ?)")
     .bind(player.id, player.name, language, now)

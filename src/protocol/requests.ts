@@ -87,6 +87,8 @@ export const roomSchema = z.object({
 
 export const takeSeatSchema = z.strictObject({
   team: z.int().min(0).max(15).optional(),
+  /** With `team`: only while nobody sits there. What a page showed as free may not be so any more. */
+  free: z.boolean().optional(),
   /** Of a room whose seats are kept for those who were sent a link: the `seat` in that link. */
   ticket: z.string().max(512).optional(),
 });

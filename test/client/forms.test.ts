@@ -16,8 +16,8 @@ describe("[C5] forms of a language", () => {
   );
 
   it.each([
-    ["fr", 1, "1er"],
-    ["fr", 2, "2e"],
+    ["fr", 1, "1ᵉʳ"],
+    ["fr", 2, "2ᵉ"],
     ["en", 1, "1st"],
     ["en", 3, "3rd"],
     ["en", 11, "11th"],
@@ -28,7 +28,7 @@ describe("[C5] forms of a language", () => {
   );
 
   it("a French place is feminine, a list ends in its own word", () => {
-    expect(formsOf("fr").ordinal(1, "f")).toBe("1re");
+    expect(formsOf("fr").ordinal(1, "f")).toBe("1ʳᵉ");
     expect(formsOf("de").list(["Ada", "Bob", "Cem"])).toBe("Ada, Bob und Cem");
   });
 });

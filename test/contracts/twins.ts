@@ -1,5 +1,6 @@
 import { chanceOf } from "../../src/core/chance.ts";
-import type { Viewer } from "../../src/games/game.ts";
+import type { Seat, Viewer } from "../../src/games/game.ts";
+import { nextBot } from "../../src/match/bots.ts";
 import type { Kit } from "./kit.ts";
 import { playAtRandom, seedOf, Table } from "./play.ts";
 
@@ -70,7 +71,7 @@ export function chosen(table: Table, viewer: Viewer, step: number): string | nul
 export const answers = (kit: Kit, table: Table): string =>
   JSON.stringify(table.log.at(-1)!.events.map((event) => kit.answer?.(event) ?? null));
 
-/** What the viewer was sent in the last step, and hears when it tries what it may not. */
+/** What the viewer was sent in the last step, hears when it tries what it may not, and sees of bots' pace. */
 export function told(kit: Kit, table: Table, viewer: Viewer): string {
   const refusals =
     viewer === null || table.over
@@ -80,7 +81,25 @@ export function told(kit: Kit, table: Table, viewer: Viewer): string {
           return verdict.ok ? [] : [verdict];
         });
   const heard = [...table.heard(viewer), ...table.heardInParts(viewer)];
-  return `${heard.join("\n")}${JSON.stringify(refusals)}`;
+  return `${heard.join("\n")}${JSON.stringify(refusals)}${JSON.stringify(paces(kit, table))}`;
+}
+
+/**
+ * When bots would move, on whichever seat and at every level: everybody sees that, so that it is the same whatever is
+ * hidden, also where the bot knows it.
+ */
+export function paces(kit: Kit, { state }: Table): { readonly seat: Seat; readonly at: number }[][] {
+  return LEVELS.map((level) => {
+    const seats = state.seats.map((seat) => ({ ...seat, members: [], bot: level }));
+    const asked = new Set<Seat>();
+    const turns: { seat: Seat; at: number }[] = [];
+    for (;;) {
+      const turn = nextBot(kit, { ...state, seats }, asked);
+      if (!turn) return turns;
+      turns.push({ seat: turn.seat, at: turn.at });
+      asked.add(turn.seat);
+    }
+  });
 }
 
 export function kindOf(kit: Kit, { game }: Table, viewer: Viewer): ViewerKind {

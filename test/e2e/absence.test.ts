@@ -19,7 +19,7 @@ it("[W48] [W89] two strangers meet, one loses the connection for ten seconds and
   const mover = await whoseTurn([ada, bob]);
 
   // Bob is gone. If it is Ada's turn she plays on; if it is his, his move waits for the line.
-  const away = ada.page.locator(".seat-chip").getByText("absent");
+  const away = ada.page.locator(".seat-chip").getByText("pas là");
   const lostAt = Date.now();
   await loseConnection(bob);
   await away.waitFor(PATIENCE);
@@ -45,6 +45,7 @@ it("[W48] [W89] two strangers meet, one loses the connection for ten seconds and
   // On a phone the way out is in the drawer, which then gives way to the end.
   await bob.page.getByRole("button", { name: "Menu de la partie" }).click();
   await bob.page.getByRole("button", { name: "Abandonner" }).click();
+  await bob.page.getByText("Votre mot sera montré.").waitFor();
   await bob.page.getByRole("button", { name: "Oui, j’abandonne" }).click();
   await bob.page.getByRole("button", { name: "Proposer une revanche" }).click(PATIENCE);
   await ada.page.getByRole("button", { name: "Accepter la revanche" }).click(PATIENCE);

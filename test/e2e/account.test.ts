@@ -67,7 +67,7 @@ it("[W13] [W16] [W34] [W33] a guest plays, makes an account, comes in from anoth
   const there = await site.come(named("/me"), { viewport: PHONE });
   const [passkey] = await key.passkeys();
   await (await giveAuthenticator(there)).keep(passkey!);
-  await there.page.getByRole("button", { name: "Entrer avec ma clé d’accès" }).click();
+  await there.page.getByRole("button", { name: "Me connecter" }).click();
   await there.page.getByRole("heading", { level: 1, name: name! }).waitFor();
   await there.page.getByText("avec Robot débutant").waitFor();
   await expectNoSidewaysScroll(there);
@@ -80,7 +80,7 @@ it("[W13] [W16] [W34] [W33] a guest plays, makes an account, comes in from anoth
 
   const [download] = await Promise.all([
     there.page.waitForEvent("download"),
-    there.page.getByRole("button", { name: "Tout emporter" }).click(),
+    there.page.getByRole("button", { name: "Télécharger mes données" }).click(),
   ]);
   const taken = JSON.parse(await textOf(download));
   expect(taken).toMatchObject({
@@ -90,10 +90,10 @@ it("[W13] [W16] [W34] [W33] a guest plays, makes an account, comes in from anoth
 
   await there.page.getByRole("button", { name: "Supprimer mon compte" }).click();
   await there.page.getByRole("button", { name: "Oui, supprimer" }).click();
-  await there.page.getByText("Il ne reste rien de vous ici").first().waitFor();
+  await there.page.getByText("Vos données sont effacées").first().waitFor();
   await here.page.reload();
-  await here.page.getByText("Ce navigateur n’est plus reconnu").waitFor();
-  await here.page.getByRole("button", { name: "Entrer avec ma clé d’accès" }).click();
+  await here.page.getByText("Ce navigateur n’est plus connecté").waitFor();
+  await here.page.getByRole("button", { name: "Me connecter" }).click();
   await here.page.getByText("n’ouvre aucun compte ici").waitFor();
 });
 
@@ -106,7 +106,7 @@ it("[T4g] who has lost every passkey comes back with a recovery code, and whoeve
   await expectNoSidewaysScroll(here);
   const [download] = await Promise.all([
     here.page.waitForEvent("download"),
-    here.page.getByRole("button", { name: "Télécharger" }).click(),
+    here.page.getByRole("button", { name: "Télécharger", exact: true }).click(),
   ]);
   expect(await textOf(download)).toBe(`${codes.join("\n")}\n`);
   await here.page.getByRole("button", { name: "Je les ai gardés" }).click();
@@ -127,7 +127,7 @@ it("[T4g] who has lost every passkey comes back with a recovery code, and whoeve
   expect(await codesOn(there)).not.toContain(codes[0]);
   await there.page.getByRole("button", { name: "Je les ai gardés" }).click();
   await here.page.reload();
-  await here.page.getByText("Ce navigateur n’est plus reconnu").waitFor();
+  await here.page.getByText("Ce navigateur n’est plus connecté").waitFor();
 
   // With the new passkey the lost one is removed, after it has been confirmed that it is its owner who asks.
   const keys = there.page.locator(".me-keys li");
@@ -150,7 +150,7 @@ it("[T4a] a token that was copied from somebody's browser does not take their ac
   await giveAuthenticator(thief); // a device of their own, with no passkey of this account
   await thief.page.evaluate((stolen) => Object.assign(localStorage, stolen), kept);
   await thief.page.reload();
-  for (const press of ["Ajouter une clé", "Tout emporter", "Nouveaux codes de secours"]) {
+  for (const press of ["Ajouter une clé", "Télécharger mes données", "Nouveaux codes de secours"]) {
     await thief.page.getByRole("button", { name: press }).click();
     await thief.page.getByText("Rien n’a changé").first().waitFor();
   }

@@ -61,7 +61,7 @@ it("[B19] [C9] two people play Buzzle to the end: pieces laid up to 25 points, t
     await propose(player, seat);
     if ((await scoreOf(player, seat)) < 25) continue;
     await player.page.locator(".bz-guess input").fill(wanted[seat]!);
-    await player.page.getByRole("button", { name: "Annoncer" }).click();
+    await player.page.getByRole("button", { name: "Tenter" }).click();
     break;
   }
   await Promise.all(players.map(({ page }) => page.locator(".bz-ending").waitFor()));
@@ -75,10 +75,10 @@ it("[B25] whose word is found in turn is asked for a new one first, and is offer
   const seat = await whoseTurn(players);
   const [mover, other] = [players[seat]!, players[1 - seat]!];
   await other.page.locator(".bz-guess input").fill(seat === 0 ? "table" : "porte");
-  await other.page.getByRole("button", { name: "Annoncer" }).click();
+  await other.page.getByRole("button", { name: "Tenter" }).click();
   await mover.page.getByText("d’abord un nouveau mot").waitFor();
   expect(await mover.page.locator(".bz-tray, .bz-guess").count()).toBe(0);
-  await other.page.getByText(/Le tour .* attend\s: d’abord un nouveau mot/).waitFor();
+  await other.page.getByText(/Le tour .*\sattend\s: d’abord un nouveau mot/).waitFor();
   await hide(mover, "livre");
   expect(await whoseTurn(players)).toBe(seat);
 });
@@ -120,7 +120,7 @@ it("[Q9] [Q10] two people race in Quick Buzzle: a word each, the result with the
   const shown = ada.page.locator(".bz-race-result li");
   expect(await shown.count()).toBe(6);
   expect(await shown.locator(".bz-ending-name").count()).toBe(6);
-  expect(await ada.page.locator("main").textContent()).not.toContain("voisin");
+  expect(await ada.page.locator("main").textContent()).not.toContain("à votre gauche");
   await expectNoSidewaysScroll(ada);
 });
 
@@ -192,7 +192,7 @@ it("[S3] [S8] alone at Buzzle Solitaire: lap after lap, what is no word is told,
   await expectNoSidewaysScroll(ada);
   await expectAccessible(ada);
   expect(await makeWords(ada, 9)).toBe(9);
-  await ada.page.getByText("3e tour").waitFor();
+  await ada.page.getByText("3ᵉ tour").waitFor();
   await stop(ada);
   await ada.page.getByRole("heading", { name: "9 mots" }).waitFor();
   await ada.page.locator(".bz-solutions").waitFor();
@@ -201,7 +201,7 @@ it("[S3] [S8] alone at Buzzle Solitaire: lap after lap, what is no word is told,
 
 it("[S9] [S10] [C16] the puzzle of the day: one attempt, a result to share without a word in it, the day's table", async () => {
   const ada = await site.come("/", { viewport: PHONE });
-  await ada.page.getByRole("button", { name: "Le puzzle du jour" }).click();
+  await ada.page.getByRole("button", { name: "Défi du jour" }).click();
   await ada.page.locator(".bz-builder input").waitFor();
   const starts = await ada.page
     .locator(".bz-group")
@@ -210,12 +210,12 @@ it("[S9] [S10] [C16] the puzzle of the day: one attempt, a result to share witho
   await stop(ada);
   await ada.page.getByRole("heading", { name: "5 mots" }).waitFor();
   // The result is written by a queue, a moment after the end; the page asks until it is there.
-  const table = ada.page.getByRole("region", { name: "La table du jour" });
+  const table = ada.page.getByRole("region", { name: "Le classement du jour" });
   await table
     .getByRole("row", { name: /\(vous\)/ })
     .filter({ hasText: "5 mots" })
     .waitFor({ timeout: 30_000 });
-  await table.getByText("Un invité n’est pas classé").waitFor();
+  await table.getByText("Sans compte, pas de place au classement").waitFor();
   await expectNoSidewaysScroll(ada);
   await expectAccessible(ada);
   await ada.page.getByRole("button", { name: "Partager" }).click();
@@ -228,7 +228,7 @@ it("[S9] [S10] [C16] the puzzle of the day: one attempt, a result to share witho
   // A second attempt is the first one again.
   const finished = ada.page.url();
   await ada.page.goto(new URL("/new/buzzle-solitaire", finished).href);
-  await ada.page.getByLabel(/puzzle du jour/i).check();
+  await ada.page.getByLabel(/défi du jour/i).check();
   // The table beside it is that of the words chosen, not of the page.
   const english = ada.page.waitForRequest("**/api/daily/buzzle-solitaire/en");
   await ada.page.getByLabel("anglais").check();

@@ -180,7 +180,7 @@ describe("pages", () => {
     await ada.page.getByRole("button", { name: "Jouer maintenant" }).waitFor();
     await expectNoSidewaysScroll(ada);
     await expectAccessible(ada);
-    await ada.page.getByRole("link", { name: "Ou invitez un ami." }).click();
+    await ada.page.getByRole("link", { name: "Ou invitez quelqu’un." }).click();
     await ada.page.getByText("Plus de réglages").click();
     await ada.page.getByLabel("Même longueur, sans les places").check();
     await expectNoSidewaysScroll(ada);

@@ -140,7 +140,7 @@ describe("a game in a partner's page", () => {
     const ada = await open({ game: "buzzle-solitaire", mode: "daily" }, { before });
     const playsAs = async (): Promise<string> => {
       const session = ada.page.waitForResponse((answer) => answer.url().endsWith("/api/embed/session"));
-      await press(ada, "Le puzzle du jour");
+      await press(ada, "Le défi du jour");
       await expect.poll(() => typesHeard(ada)).toContain("match.started");
       return ((await (await session).json()) as { player: { id: string } }).player.id;
     };

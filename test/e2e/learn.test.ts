@@ -64,7 +64,7 @@ describe("learning a game", () => {
     await stepIs(page, "Un non");
     await page.getByRole("button", { name: "Demander F" }).press("Enter");
     await goOn(page);
-    await stepIs(page, "Devinez");
+    await stepIs(page, "Tentez le mot");
     await page.getByRole("textbox", { name: /^Le mot d/ }).pressSequentially("salade");
     await page.keyboard.press("Enter");
     await goOn(page, "Terminer");
@@ -103,7 +103,7 @@ describe("learning a game", () => {
     const { page } = await site.come("/games/overturn", { viewport: PHONE });
     await page.getByRole("button", { name: "S’entraîner" }).click();
     await page.locator(".overturn-grid").waitFor();
-    await page.getByRole("button", { name: "Un indice" }).click();
+    await page.getByRole("button", { name: "Un conseil" }).click();
     await page
       .getByRole("status")
       .filter({ hasText: /^Jouez [A-Z]+\.$/ })

@@ -20,16 +20,16 @@ it("[C9] two people play Lexiduel for three rounds, on a phone and at a desk", a
   await expectNoSidewaysScroll(red);
   await expectAccessible(red);
   await playThreeRounds(blue.page, red.page);
-  await red.page.getByText("On pouvait mieux").click();
+  await red.page.getByText("Il y avait mieux").click();
   await red.page.locator(".lx-better li").first().waitFor();
 });
 
 it("[L21] [L26] friends play two games; conceding the first begins the second, one game each is a draw", async () => {
   const ada = await site.come("/new/lexiduel");
   await ada.page.getByText("Plus de réglages").click();
-  expect(await ada.page.getByRole("radio", { name: "Deux, chacun commence la sienne" }).isChecked()).toBe(
-    true,
-  );
+  expect(
+    await ada.page.getByRole("radio", { name: "Deux, chaque camp commence la sienne" }).isChecked(),
+  ).toBe(true);
   await ada.page.getByRole("button", { name: "Ouvrir la table" }).click();
   const link = await ada.page.getByLabel("Lien de la partie").inputValue();
   const bob = await site.come(link, { viewport: PHONE });

@@ -80,7 +80,7 @@ async function talk(speaker: Page, hearer: Page, name: string): Promise<void> {
   await hearer.getByRole("button", { name: `Signaler ${name}` }).click();
   await hearer.getByRole("button", { name: "Envoyer le signalement" }).click();
   await hearer.getByText("C’est noté").waitFor();
-  await hearer.getByRole("button", { name: `Ne plus lire ${name}` }).click();
+  await hearer.getByRole("button", { name: `Masquer les messages de ${name}` }).click();
   await hearer.locator(".chat-text").waitFor({ state: "detached" });
   await say("encore moi");
   await speaker.locator(".chat-text", { hasText: "encore moi" }).waitFor();

@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { seriousFor } from "./axe.ts";
 import { openSite } from "./site.ts";
@@ -18,6 +19,8 @@ describe("every page and main state of a game", () => {
       const api = await becomeGuest(page, site.url);
       await page.goto(new URL(await state.reach(api), site.url).href);
       await page.locator(state.shown).first().waitFor();
+      expect(await looseSigns(page), "signs that could begin a line").toEqual([]);
+      await expect.poll(() => page.title()).toMatch(/.+ · Palabre$/);
       await expectNoSidewaysScroll(visitor);
       expect(await seriousFor(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: "dark" });
@@ -42,6 +45,44 @@ describe("every page and main state of a game", () => {
         }
       }
       expect([...hosts]).toEqual([new URL(site.url).host]);
+    },
+  );
+});
+
+/** French texts on the page in which a line may break before a sign that belongs to the word before it. */
+const looseSigns = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body, body *")]
+      .flatMap((element) => [
+        element.getAttribute("aria-label") ?? "",
+        ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent! : "")),
+      ])
+      .filter((text) => / [:;?!»]|« /.test(text)),
+  );
+
+describe("scripts", () => {
+  it.each(["/", "/partners", "/embed/v1/overturn?partner=pk_test_demo"])(
+    "[T14e] on %s no text becomes one, and no address but the worker's",
+    async (path) => {
+      const { page, complaints } = await site.come(path);
+      const tried = await page.evaluate(() => {
+        const attempts = {
+          markup: () => document.body.insertAdjacentHTML("beforeend", "<b>x</b>"),
+          address: () => document.createElement("script").setAttribute("src", "/sw.js"),
+          policy: () => Reflect.get(globalThis, "trustedTypes").createPolicy("another", {}),
+        };
+        return Object.entries(attempts).flatMap(([name, attempt]) => {
+          try {
+            attempt();
+            return [name];
+          } catch (error) {
+            return error instanceof TypeError ? [] : [String(error)];
+          }
+        });
+      });
+      expect(tried).toEqual([]);
+      await expect.poll(() => complaints).toEqual([expect.stringContaining("trusted-types palabre")]);
+      complaints.length = 0; // it was asked for
     },
   );
 });

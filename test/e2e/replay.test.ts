@@ -30,7 +30,11 @@ it("[W93] [T0d] a finished match is watched again step by step, found verified, 
   await page.waitForURL("**/replay");
 
   await expect.poll(() => page.locator(".replay-badge").textContent()).toMatch(/^\s*Partie vérifiée$/);
-  await page.locator(".replay-proof summary").click();
+  await page.locator(".replay-badge").click();
+  // What only an engineer reads stays folded until it is asked for.
+  expect(await page.getByText("npm run verify").isVisible()).toBe(false);
+  await page.getByText("Détails techniques").click();
+  await page.getByText("npm run verify").waitFor();
   expect(await page.locator(".replay-proof li[data-result=yes]").count()).toBe(5);
   const slider = page.getByRole("slider");
   const last = Number(await slider.getAttribute("max"));
@@ -45,7 +49,7 @@ it("[W93] [T0d] a finished match is watched again step by step, found verified, 
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expectAccessible(ada);
   const desk = await site.come(page.url());
-  await desk.page.locator(".replay-proof summary").waitFor();
+  await desk.page.locator(".replay-badge").waitFor();
   await expectAccessible(desk);
   await page.getByRole("button", { name: "À la fin" }).click();
   await expect.poll(() => slider.inputValue()).toBe(String(last));
@@ -69,7 +73,7 @@ it("[C15] Lexiduel's worked game is watched from a page of its own", async () =>
 
 it("[W104] the day's puzzle ends with the day's table and one's own place, and is shared without its words", async () => {
   const { page } = await site.come("/games/buzzle-solitaire", { viewport: PHONE });
-  await page.getByRole("button", { name: "Jouer le puzzle du jour" }).click();
+  await page.getByRole("button", { name: "Jouer le défi du jour" }).click();
   await page.getByRole("button", { name: "S’arrêter là" }).click();
   await page.getByRole("button", { name: "Oui, finir" }).click();
   await page.locator(".day-table [data-mine=true]").waitFor();

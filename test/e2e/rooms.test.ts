@@ -13,7 +13,7 @@ it("[W65] [W69] [W63] friends meet by a code and in the lobby, the room is hande
   await ada.page.getByText("Plus de réglages").click();
   await ada.page.getByLabel("3 joueurs").check({ force: true });
   await ada.page.getByLabel("Tout le monde").check({ force: true });
-  await ada.page.getByLabel("quand l’hôte le veut").check({ force: true });
+  await ada.page.getByLabel("quand l’hôte la lance").check({ force: true });
   await ada.page.getByRole("button", { name: "Ouvrir la table" }).click();
   const code = (await ada.page.locator(".room-code b").textContent()) ?? "";
 
@@ -47,7 +47,7 @@ it("[W65] [W69] [W63] friends meet by a code and in the lobby, the room is hande
   const dan = await site.come("/lobby", { locale: "en-GB" });
   await dan.page.getByLabel("French").check({ force: true });
   await dan.page.locator(`a[href="${match}"]`, { hasText: "Watch" }).click();
-  await dan.page.getByText("You are watching").first().waitFor();
+  await dan.page.getByText("You’re watching").first().waitFor();
   await bob.page.locator(".watchers", { hasText: "1" }).waitFor();
   for (const [visitor, word] of [
     [bob, "salade"],

@@ -31,6 +31,12 @@ interface Stop {
   readonly shown: string;
 }
 
+/** A replay's badge takes its colour when the proof has been looked through. */
+const untilJudged = async (page: Page): Promise<void> => {
+  if ((await page.locator(".replay-badge").count()) > 0)
+    await page.locator('[data-verdict="verified"] .replay-badge').first().waitFor();
+};
+
 describe("style sheets look the same in whatever order they came", () => {
   it.each(Object.keys(GAMES))(
     "[C17] %s: table, lesson and replay by links as after a reload",
@@ -48,11 +54,13 @@ describe("style sheets look the same in whatever order they came", () => {
       for (const { path, shown } of stops) {
         await followLink(page, path);
         await page.locator(shown).first().waitFor();
+        await untilJudged(page);
         byLink.push(await lookOf(page));
       }
       for (const [i, { path, shown }] of stops.entries()) {
         await page.goto(site.url + path);
         await page.locator(shown).first().waitFor();
+        await untilJudged(page);
         expect(differences(byLink[i]!, await lookOf(page)), path).toEqual([]);
       }
       // A page around a board has the last word: here nothing can be played, so nothing asks to be.

@@ -57,6 +57,12 @@ describe("seats", () => {
       { error: { code: "match/no-such-seat" } },
     ],
   ];
+  it("[W6] one that was shown as free is not shared by mistake", () => {
+    const state = waiting({ options: SHARED });
+    expect(takeSeat(state, bob, 0, { free: true })).toMatchObject({ error: { code: "match/seat-occupied" } });
+    expect(takeSeat(state, bob, 1, { free: true })).toMatchObject({ ok: true });
+  });
+
   it.each(cases)("[W6] %s", (_, state, member, team, expected) =>
     expect(takeSeat(state, member, team)).toMatchObject(expected as object),
   );

@@ -2,6 +2,7 @@ import type { Language } from "../../core/language.ts";
 import type { lacking } from "../../protocol/place.ts";
 import * as elide from "../i18n/elide.ts";
 import { formsOf } from "../i18n/forms.ts";
+import { inEachLanguage } from "../i18n/typeset.ts";
 
 const [FR, EN, DE] = [formsOf("fr"), formsOf("en"), formsOf("de")];
 
@@ -15,23 +16,19 @@ const parts = (
 
 /** What a leader board says. */
 const fr = {
-  title: (game: string) => `Tableau ${elide.de(game)}`,
-  lead: "Les parties entre inconnus qui ont un compte, toutes langues confondues. Dix parties contre cinq adversaires donnent une place ; contre la même personne, trois par jour comptent.",
+  title: (game: string) => `Classement ${elide.de(game)}`,
+  lead: "Les parties jouées avec quelqu’un en ligne, entre comptes, toutes langues confondues. Dix parties contre cinq adversaires donnent une place ; contre la même personne, trois par jour comptent.",
   games: "Choisir un jeu",
   rank: "Rang",
   name: "Nom",
-  rating: "Classement",
+  rating: "Cote",
   matches: "Parties",
   you: "vous",
-  gone: "quelqu’un qui est parti",
-  yourPlace: (rank: number, rating: number) => `Vous êtes ${FR.ordinal(rank)}, avec ${rating} points.`,
+  gone: "compte supprimé",
+  yourPlace: (rank: number, rating: number) =>
+    `Vous avez la ${FR.ordinal(rank, "f")} place, avec une cote de ${rating}.`,
   yourProvisional: (left: Lacking, rating: number) =>
-    `Vous avez ${rating} points. Il vous manque ${FR.list(
-      parts(left, [
-        FR.count(left.matches, "partie", "parties"),
-        FR.count(left.opponents, "autre adversaire", "autres adversaires"),
-      ]),
-    )} pour avoir une place.`,
+    `Votre cote est de ${rating}. Il vous manque ${FR.list(parts(left, [FR.count(left.matches, "partie", "parties"), FR.count(left.opponents, "autre adversaire", "autres adversaires")]))} pour avoir une place.`,
   youNone: "Vous n’y êtes pas encore : trouvez quelqu’un et jouez.",
   youGuest: "Les invités n’y sont pas.",
   account: "Créer un compte",
@@ -42,49 +39,39 @@ const fr = {
 export type BoardTexts = typeof fr;
 
 const en: BoardTexts = {
-  title: (game) => `${game} leader board`,
-  lead: "Matches between strangers who have an account, in all languages together. Ten matches against five opponents give a place; against the same person, three a day count.",
+  title: (game) => `${game} leaderboard`,
+  lead: "Matches with someone online, between accounts, all languages together. Ten matches against five opponents earn you a place; against the same person, three a day count.",
   games: "Choose a game",
   rank: "Rank",
   name: "Name",
   rating: "Rating",
   matches: "Matches",
   you: "you",
-  gone: "somebody who has gone",
-  yourPlace: (rank, rating) => `You have place ${rank}, with ${rating} points.`,
+  gone: "deleted account",
+  yourPlace: (rank, rating) => `You’re ${EN.ordinal(rank)}, with a rating of ${rating}.`,
   yourProvisional: (left, rating) =>
-    `You have ${rating} points. You need ${EN.list(
-      parts(left, [
-        EN.count(left.matches, "more match", "more matches"),
-        EN.count(left.opponents, "more opponent", "more opponents"),
-      ]),
-    )} for a place.`,
-  youNone: "You are not on it yet: find somebody and play.",
-  youGuest: "Guests are not on it.",
+    `Your rating is ${rating}. You need ${EN.list(parts(left, [EN.count(left.matches, "more match", "more matches"), EN.count(left.opponents, "more opponent", "more opponents")]))} to earn a place.`,
+  youNone: "You’re not on it yet: find someone and play.",
+  youGuest: "Guests aren’t on it.",
   account: "Create an account",
-  find: "Find somebody",
+  find: "Find someone",
   provisional: "No place yet",
-  empty: "Nobody has a place here yet. The first one is free.",
+  empty: "Nobody has a place here yet. First place is free.",
 };
 
 const de: BoardTexts = {
   title: (game) => `Rangliste ${game}`,
-  lead: "Partien zwischen Fremden mit Konto, in allen Sprachen zusammen. Zehn Partien gegen fünf Gegner geben einen Platz; gegen dieselbe Person zählen drei am Tag.",
+  lead: "Partien mit jemandem online, zwischen Konten, in allen Sprachen zusammen. Zehn Partien gegen fünf Gegner geben einen Platz; gegen dieselbe Person zählen drei am Tag.",
   games: "Spiel wählen",
   rank: "Rang",
   name: "Name",
   rating: "Wertung",
   matches: "Partien",
   you: "du",
-  gone: "jemand, der fort ist",
-  yourPlace: (rank, rating) => `Du hast Platz ${rank}, mit ${rating} Punkten.`,
+  gone: "gelöschtes Konto",
+  yourPlace: (rank, rating) => `Du bist auf Platz ${rank}, mit einer Wertung von ${rating}.`,
   yourProvisional: (left, rating) =>
-    `Du hast ${rating} Punkte. Für einen Platz fehlen dir noch ${DE.list(
-      parts(left, [
-        DE.count(left.matches, "Partie", "Partien"),
-        DE.count(left.opponents, "anderer Gegner", "andere Gegner"),
-      ]),
-    )}.`,
+    `Deine Wertung ist ${rating}. Für einen Platz fehlen dir noch ${DE.list(parts(left, [DE.count(left.matches, "Partie", "Partien"), DE.count(left.opponents, "anderer Gegner", "andere Gegner")]))}.`,
   youNone: "Du stehst noch nicht darauf: Finde jemanden und spiel.",
   youGuest: "Gäste stehen nicht darauf.",
   account: "Konto anlegen",
@@ -93,4 +80,4 @@ const de: BoardTexts = {
   empty: "Hier hat noch niemand einen Platz. Der erste ist frei.",
 };
 
-export const BOARD_TEXTS: Record<Language, BoardTexts> = { fr, en, de };
+export const BOARD_TEXTS: Record<Language, BoardTexts> = inEachLanguage({ fr, en, de });

@@ -1,4 +1,5 @@
 import type { Language } from "../../core/language.ts";
+import { inEachLanguage } from "../i18n/typeset.ts";
 
 /** What the frame says beyond what the shell says. */
 const fr = {
@@ -7,33 +8,33 @@ const fr = {
   bot: "Jouer contre un robot",
   open: "Ouvrir une table",
   sit: "Prendre place",
-  daily: "Le puzzle du jour",
+  daily: "Le défi du jour",
   watch: "Regarder la partie",
   test: "Clé de test : on joue contre des robots.",
 };
 
 export type FrameTexts = typeof fr;
 
-export const FRAME_TEXTS: Record<Language, FrameTexts> = {
+export const FRAME_TEXTS: Record<Language, FrameTexts> = inEachLanguage({
   fr,
   en: {
     play: "Play",
-    stranger: "Find somebody",
-    bot: "Play a bot",
+    stranger: "Find someone",
+    bot: "Play against a bot",
     open: "Open a table",
     sit: "Take a seat",
-    daily: "Today’s puzzle",
+    daily: "The daily puzzle",
     watch: "Watch the match",
-    test: "Test key: you play against bots.",
+    test: "Test key: you’re playing against bots.",
   },
   de: {
     play: "Spielen",
     stranger: "Jemanden finden",
     bot: "Gegen einen Bot spielen",
-    open: "Einen Tisch öffnen",
+    open: "Einen Tisch eröffnen",
     sit: "Platz nehmen",
-    daily: "Das Rätsel des Tages",
+    daily: "Das Tagesrätsel",
     watch: "Der Partie zusehen",
-    test: "Testschlüssel: gespielt wird gegen Bots.",
+    test: "Testschlüssel: Gespielt wird gegen Bots.",
   },
-};
+});

@@ -13,7 +13,9 @@ export interface ClientGame<Types extends GameTypes = GameTypes> {
   Board(props: { readonly match: MatchStore<Types> }): VNode | null;
   /** One line of the story of the match; null for what is not worth a line. */
   tell(event: Types["disclosed"], speaker: Speaker): string | null;
-  /** What giving up means here. Absent: the match, and one's word is shown. */
+  /** Whoever resigns has a secret word, and it is shown. */
+  readonly showsWord?: boolean;
+  /** What giving up means here. Absent: the match. */
   givingUp?(view: BegunView<Types["view"]>): GivingUp<Types>;
 }
 

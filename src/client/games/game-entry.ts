@@ -2,6 +2,7 @@ import type { ComponentType } from "preact";
 import type { Language } from "../../core/language.ts";
 import type { GameFacts } from "../../games/facts.ts";
 import type { Replay } from "../../match/log.ts";
+import { inEachLanguage } from "../i18n/typeset.ts";
 import type { ClientGame, GameSetup } from "./client-game.ts";
 import type { GameAfter } from "./game-after.ts";
 
@@ -44,6 +45,7 @@ export function clientGame({
   const { loadDayTable, loadSolo } = game;
   return {
     ...facts,
+    texts: inEachLanguage(facts.texts),
     ...game,
     load: along(game.load),
     loadSetup: along(game.loadSetup),

@@ -6,7 +6,7 @@ export interface Forms {
   form(n: number, one: string, other: string): string;
   /** The number, as one writes it, and its form. */
   count(n: number, one: string, other: string): string;
-  /** 1re, 2e; 1st, 2nd; 1. */
+  /** 1ʳᵉ, 2ᵉ, their ends raised as French writes them; 1st, 2nd; 1. */
   ordinal(n: number, gender?: "m" | "f"): string;
   list(items: readonly string[]): string;
 }
@@ -24,7 +24,7 @@ export function formsOf(language: Language): Forms {
     count: (n, one, other) => `${numbers.format(n)} ${form(n, one, other)}`,
     ordinal(n, gender = "m") {
       const end = ordinals.select(n);
-      if (language === "fr") return `${n}${end === "one" ? (gender === "f" ? "re" : "er") : "e"}`;
+      if (language === "fr") return `${n}${end === "one" ? (gender === "f" ? "ʳᵉ" : "ᵉʳ") : "ᵉ"}`;
       return language === "en" ? `${n}${ENGLISH_ENDS[end]}` : `${n}.`;
     },
     list: (items) => lists.format(items),

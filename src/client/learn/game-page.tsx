@@ -1,6 +1,5 @@
 import { LANGUAGES } from "../../core/language.ts";
 import { findGame, type GameEntry } from "../games/registry.ts";
-import { typeset } from "../i18n/typeset.ts";
 import { language, texts } from "../language.ts";
 import { Lost } from "../pages/lost.tsx";
 import { boardPath, examplePath, lessonPath, newPath, quickPath, rulesPath } from "../route.ts";
@@ -52,7 +51,7 @@ function Shown({ game }: { game: GameEntry }) {
         <section class="game-about" aria-labelledby="about">
           <h2 id="about">{page.about}</h2>
           {aboutGame(game.id, language.value).map((paragraph) => (
-            <p key={paragraph}>{typeset(paragraph, language.value)}</p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </section>
         {game.daily && <Today game={game} />}

@@ -1,5 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Language } from "../../core/language.ts";
+import { typesetAll } from "../i18n/typeset.ts";
 import type { Advise } from "./advice.ts";
 import type { Lesson } from "./lesson.ts";
 import type { Figures, RuleBook } from "./rule-book.ts";
@@ -31,7 +32,7 @@ export const loadRules = async (
     found(drawings, `../games/${game}/rules/figures.tsx`),
     loadLesson(game, language),
   ]);
-  return { rules, figures, lesson };
+  return { rules: typesetAll(rules, language), figures, lesson };
 };
 
 export const loadAdvice = (game: string): Promise<Advise<unknown, unknown>> =>

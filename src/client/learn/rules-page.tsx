@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { findGame, type GameEntry } from "../games/registry.ts";
-import { typeset } from "../i18n/typeset.ts";
 import { language } from "../language.ts";
 import { Lost } from "../pages/lost.tsx";
 import { gamePath, lessonPath } from "../route.ts";
@@ -64,8 +63,8 @@ function Book({ game, rules, figures, lesson }: { game: GameEntry } & Shelf) {
             <BackArrow /> {name}
           </a>
         </p>
-        <h1>{typeset(said.title(name), language.value)}</h1>
-        <p class="lead">{typeset(rules.intro, language.value)}</p>
+        <h1>{said.title(name)}</h1>
+        <p class="lead">{rules.intro}</p>
         <p class="row rules-acts">
           <a class="button" href={lessonPath(game.id)}>
             {said.learn}
@@ -106,7 +105,7 @@ function Section({ section, figures, lesson }: { section: RuleSection } & Omit<S
               <div class="rules-drawing" aria-hidden="true" inert>
                 <Drawing lesson={lesson} />
               </div>
-              <figcaption>{typeset(readable(caption), language.value)}</figcaption>
+              <figcaption>{readable(caption)}</figcaption>
             </figure>
           )
         );
@@ -114,20 +113,13 @@ function Section({ section, figures, lesson }: { section: RuleSection } & Omit<S
       <ul class="rules-list">
         {section.rules.map(({ ids, text }) => (
           <li key={ids} id={ids.split(" ")[0]}>
-            <span class="rules-id">{shortened(ids)}</span>
-            <p>{withExamples(typeset(readable(text), language.value))}</p>
+            {withExamples(readable(text))}
           </li>
         ))}
       </ul>
     </section>
   );
 }
-
-/** `P9 P10 P11` is `P9–11`. */
-const shortened = (ids: string): string => {
-  const all = ids.split(" ");
-  return all.length < 2 ? ids : `${all[0]}–${all.at(-1)!.replace(/\D/g, "")}`;
-};
 
 /** What stands between asterisks is an example. */
 const withExamples = (text: string) =>

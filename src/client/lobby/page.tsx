@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { LANGUAGES, type Language } from "../../core/language.ts";
 import { parseCode } from "../../matchmaking/room-code.ts";
 import type { LobbyEntry } from "../../protocol/lobby.ts";
-import { FIRST_GAME, findGame } from "../games/registry.ts";
+import { findGame, GAMES } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import { clockText } from "../room/clock-fields.tsx";
 import { go, matchPath, newPath, roomPath } from "../route.ts";
@@ -108,11 +108,16 @@ function Lists({ words }: { words: Language }) {
             <Entry key={entry.id} entry={entry} />
           ))}
         </ul>
-        <p>
-          <a class="button" href={newPath(FIRST_GAME.id)}>
-            {said.open}
-          </a>
-        </p>
+        <p id="open-title">{said.open}</p>
+        <ul class="lobby-open" aria-labelledby="open-title">
+          {GAMES.filter(({ seats }) => seats.max > 1).map((game) => (
+            <li key={game.id}>
+              <a class="button" href={newPath(game.id, "public")}>
+                {game.texts[language.value].name}
+              </a>
+            </li>
+          ))}
+        </ul>
       </section>
       <section aria-labelledby="matches-title">
         <h2 id="matches-title">{said.matches}</h2>

@@ -1,4 +1,5 @@
 import type { Language } from "../../core/language.ts";
+import { inEachLanguage } from "../i18n/typeset.ts";
 import { language } from "../language.ts";
 
 /** What the lobby says. */
@@ -7,7 +8,7 @@ const fr = {
   lead: "Prenez place à une table ouverte, ou regardez une partie.",
   words: "Langue des mots",
   code: "Vous avez un code ?",
-  codeHint: "Cinq lettres, données par un ami.",
+  codeHint: "Cinq lettres, données par la personne qui vous invite.",
   codeGo: "Y aller",
   codeShape: "Un code a cinq lettres, sans voyelle. Vérifiez-le.",
   looking: "On cherche la table…",
@@ -38,25 +39,25 @@ export type LobbyTexts = typeof fr;
 const en: LobbyTexts = {
   title: "Tables",
   lead: "Take a seat at an open table, or watch a match.",
-  words: "Language of the words",
-  code: "Have you got a code?",
-  codeHint: "Five letters, given by a friend.",
-  codeGo: "Go there",
+  words: "Word language",
+  code: "Got a code?",
+  codeHint: "Five letters, from the person who invited you.",
+  codeGo: "Join",
   codeShape: "A code has five letters and no vowel. Check it.",
   looking: "Looking for the table…",
-  codeTitle: "This table does not open",
+  codeTitle: "This table won’t open",
   rooms: "Open tables",
-  roomsEmpty: "Nobody is waiting right now. Open a table: it will be announced here.",
+  roomsEmpty: "Nobody’s waiting right now. Open a table: it’ll be announced here.",
   open: "Open a table",
   matches: "Matches to watch",
   matchesEmpty: "No public match is being played right now.",
   join: "Take a seat",
   watch: "Watch",
-  joinOf: (who, game) => `Take a seat with ${who}, ${game}`,
+  joinOf: (who, game) => `Take a seat at ${who}’s table, ${game}`,
   watchOf: (who, game) => `Watch ${game}, ${who}`,
-  hostedBy: (who) => `with ${who}`,
+  hostedBy: (who) => `hosted by ${who}`,
   free: (free, seats) =>
-    free === 0 ? "full" : free === 1 ? `1 free seat of ${seats}` : `${free} free seats of ${seats}`,
+    free === 0 ? "full" : free === 1 ? `1 of ${seats} seats free` : `${free} of ${seats} seats free`,
   bots: (n) => (n === 1 ? "1 bot" : `${n} bots`),
   watchers: (n) => (n === 1 ? "1 spectator" : `${n} spectators`),
   teams: "in teams",
@@ -65,16 +66,16 @@ const en: LobbyTexts = {
 
 const de: LobbyTexts = {
   title: "Die Tische",
-  lead: "Nehmen Sie an einem offenen Tisch Platz oder sehen Sie einer Partie zu.",
+  lead: "Nimm an einem offenen Tisch Platz oder sieh einer Partie zu.",
   words: "Sprache der Wörter",
-  code: "Haben Sie einen Code?",
-  codeHint: "Fünf Buchstaben, von einem Freund.",
-  codeGo: "Hingehen",
-  codeShape: "Ein Code hat fünf Buchstaben und keinen Vokal. Prüfen Sie ihn.",
-  looking: "Der Tisch wird gesucht…",
-  codeTitle: "Dieser Tisch öffnet sich nicht",
+  code: "Hast du einen Code?",
+  codeHint: "Fünf Buchstaben, von der Person, die dich einlädt.",
+  codeGo: "Zum Tisch",
+  codeShape: "Ein Code hat fünf Buchstaben und keinen Vokal. Prüf ihn.",
+  looking: "Der Tisch wird gesucht …",
+  codeTitle: "Dieser Tisch lässt sich nicht öffnen",
   rooms: "Offene Tische",
-  roomsEmpty: "Gerade wartet niemand. Eröffnen Sie einen Tisch: Er wird hier angezeigt.",
+  roomsEmpty: "Gerade wartet niemand. Eröffne einen Tisch: Er wird hier angezeigt.",
   open: "Einen Tisch eröffnen",
   matches: "Partien zum Zusehen",
   matchesEmpty: "Gerade wird keine öffentliche Partie gespielt.",
@@ -88,8 +89,8 @@ const de: LobbyTexts = {
   bots: (n) => (n === 1 ? "1 Bot" : `${n} Bots`),
   watchers: (n) => (n === 1 ? "1 Zuschauer" : `${n} Zuschauer`),
   teams: "in Teams",
-  lost: "Die Liste ist nicht mehr aktuell. Sie wird neu geholt…",
+  lost: "Die Liste ist nicht mehr aktuell. Sie wird neu geholt …",
 };
 
-const TEXTS: Record<Language, LobbyTexts> = { fr, en, de };
+const TEXTS: Record<Language, LobbyTexts> = inEachLanguage({ fr, en, de });
 export const lobbyTexts = (): LobbyTexts => TEXTS[language.value];

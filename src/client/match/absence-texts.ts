@@ -1,9 +1,10 @@
 import type { Language } from "../../core/language.ts";
 import * as elide from "../i18n/elide.ts";
+import { inEachLanguage } from "../i18n/typeset.ts";
 
 /** What is said of somebody who is not there. */
 const fr = {
-  soon: (name: string) => `${name} n’est plus là. On lui laisse encore`,
+  soon: (name: string) => `${name} n’est plus là. On attend encore`,
   gone: (name: string) => `${name} ne revient pas, et c’est son tour.`,
   claim: "Prendre la victoire",
   stop: "Arrêter là, sans perdant",
@@ -22,37 +23,38 @@ const fr = {
 export type AbsenceTexts = typeof fr;
 
 const en: AbsenceTexts = {
-  soon: (name) => `${name} is gone, and has still`,
-  gone: (name) => `${name} does not come back, and it is their turn.`,
+  soon: (name) => `${name} has dropped out, waiting another`,
+  gone: (name) => `${name} isn’t coming back, and it’s their turn.`,
   claim: "Take the win",
   stop: "Stop here, nobody loses",
   goOn: (name) => `Go on without ${name}`,
-  takeover: "Let a bot stand in",
-  wait: "or go on waiting.",
+  takeover: "Let a bot take over",
+  wait: "or keep waiting.",
   standIn: "bot",
-  handedOver: (name) => `A bot plays for ${name}.`,
+  handedOver: (name) => `A bot is playing for ${name}.`,
   takenBack: (name) => `${name} is back.`,
-  stopped: "Everybody was cut off: time stands still, and goes on once everyone is back.",
-  asleep: "Everybody had left: the match was asleep. It goes on once everyone is here, or in a minute.",
-  fellAsleep: "Nobody is left at the table: the match falls asleep.",
-  hadStopped: "Everybody was cut off: time stood still.",
+  stopped: "Everyone was cut off: the clock is stopped until they’re all back.",
+  asleep: "Everyone had left, so the match was paused. It goes on once everyone’s here, or in a minute.",
+  fellAsleep: "Nobody’s left at the table: the match is paused.",
+  hadStopped: "Everyone was cut off: the clock was stopped.",
 };
 
 const de: AbsenceTexts = {
-  soon: (name) => `${name} ist weg und hat noch`,
-  gone: (name) => `${name} kommt nicht zurück und wäre am Zug.`,
+  soon: (name) => `${name} ist weg. Wir warten noch`,
+  gone: (name) => `${name} kommt nicht zurück und wäre dran.`,
   claim: "Den Sieg nehmen",
   stop: "Hier aufhören, niemand verliert",
   goOn: (name) => `Ohne ${name} weiterspielen`,
-  takeover: "Ein Roboter springt ein",
+  takeover: "Ein Bot springt ein",
   wait: "oder warte noch.",
-  standIn: "Roboter",
-  handedOver: (name) => `Ein Roboter spielt für ${name}.`,
+  standIn: "Bot",
+  handedOver: (name) => `Ein Bot spielt für ${name}.`,
   takenBack: (name) => `${name} ist zurück.`,
   stopped: "Alle waren getrennt: Die Zeit steht still, bis jeder zurück ist.",
-  asleep: "Alle waren fort: Die Partie schlief. Sie geht weiter, wenn alle da sind, oder in einer Minute.",
-  fellAsleep: "Niemand ist mehr am Tisch: Die Partie schläft ein.",
+  asleep:
+    "Alle waren fort: Die Partie machte Pause. Sie geht weiter, wenn alle da sind, oder in einer Minute.",
+  fellAsleep: "Niemand ist mehr am Tisch: Die Partie macht Pause.",
   hadStopped: "Alle waren getrennt: Die Zeit stand still.",
 };
 
-export const ABSENCE_TEXTS: Record<Language, AbsenceTexts> = { fr, en, de };
+export const ABSENCE_TEXTS: Record<Language, AbsenceTexts> = inEachLanguage({ fr, en, de });

@@ -1,8 +1,14 @@
 import { useSignal } from "@preact/signals";
 import { type ComponentType, createContext } from "preact";
 import { useContext, useEffect } from "preact/hooks";
-import { Rematch } from "./rematch.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import type { MatchStore } from "./store.ts";
+
+/** Fetched when there is something to play again. */
+const Rematch = lazy(
+  () => import("./rematch.tsx").then((module) => module.Rematch),
+  () => null,
+);
 
 /** True where a board is watched again: what only the end of a match offers is left out there. */
 export const IsWatched = createContext(false);

@@ -6,7 +6,7 @@ import { ensureGuest, forgetGuest, guest } from "../session.ts";
 export type Arrival =
   | { readonly kind: "enter" }
   /** Seats are shared here, so the side is the player's choice. */
-  | { readonly kind: "choose-side"; readonly summary: Summary }
+  | { readonly kind: "choose-side"; readonly summary: Summary; readonly wasTaken?: boolean }
   | { readonly kind: "shut"; readonly finished: boolean }
   | { readonly kind: "problem"; readonly code: ApiProblem };
 
@@ -30,28 +30,37 @@ export function wishOf(summary: Summary, player: string | null): Arrival | "sit"
   return { kind: "shut", finished: summary.state === "finished" };
 }
 
-export async function sit(id: string, team?: number, isRetry = false): Promise<Arrival> {
+/** A side to play on; `free`: it was shown without anybody. */
+export interface Side {
+  readonly team: number;
+  readonly free: boolean;
+}
+
+export async function sit(id: string, side?: Side, isRetry = false): Promise<Arrival> {
   const player = await ensureGuest();
   if (!player.ok) return { kind: "problem", code: player.error };
   // A partner's room keeps each seat for one link, which names it.
   const ticket = new URLSearchParams(globalThis.location?.search).get("seat") ?? undefined;
-  const taken = await takeSeat(player.value.token, id, team, ticket);
+  const taken = await takeSeat(player.value.token, id, side, ticket);
   if (taken.ok || taken.error === "already-seated") return { kind: "enter" };
   if (taken.error === "token-invalid" && !isRetry) {
     // No seat here hangs on the old token: the summary did not name its player.
     forgetGuest();
-    return sit(id, team, true);
+    return sit(id, side, true);
   }
   // Somebody was quicker. Look again: it may be possible to watch.
-  if (taken.error === "match-full" || taken.error === "match-begun") {
+  if (QUICKER.includes(taken.error)) {
     const again = await readMatch(id);
     if (again.ok) {
       const wish = wishOf(again.value, player.value.id);
-      return wish === "sit" ? { kind: "shut", finished: false } : wish;
+      if (wish === "sit") return { kind: "shut", finished: false };
+      return wish.kind === "choose-side" ? { ...wish, wasTaken: true } : wish;
     }
   }
   return { kind: "problem", code: taken.error };
 }
+
+const QUICKER: readonly ApiProblem[] = ["match-full", "match-begun", "seat-not-available"];
 
 export const isFree = ({ bot, members }: { bot: number | null; members: readonly unknown[] }): boolean =>
   bot === null && members.length === 0;

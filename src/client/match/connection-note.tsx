@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { texts } from "../language.ts";
+import { isOffline } from "../offline.ts";
 import type { MatchStore } from "./store.ts";
 
 /** How long a break stays unmentioned: most are over before anybody would have noticed. */
@@ -10,7 +11,7 @@ const QUIET_MS = 1200;
 export function ConnectionNote({ match }: { match: MatchStore }) {
   const shown = useSignal(false);
   const status = match.status.value;
-  const down = status.kind !== "live";
+  const down = status.kind !== "live" || isOffline.value;
 
   useEffect(() => {
     if (!down) {
@@ -24,23 +25,23 @@ export function ConnectionNote({ match }: { match: MatchStore }) {
   }, [down]);
 
   const { line } = texts.value;
-  const isOffline = navigator.onLine === false;
   const sentence =
-    status.kind === "waiting" && status.flood ? line.flood : isOffline ? line.offline : line.lost;
-  const isWatching = match.seat.value === null && !down;
+    status.kind === "waiting" && status.flood ? line.flood : isOffline.value ? line.offline : line.lost;
   return (
-    <div class="line-note" role="status" data-status={status.kind}>
-      {isWatching && <span>{texts.value.match.watching}</span>}
-      {shown.value && down && (
-        <>
-          <span>{sentence}</span>
-          {status.kind === "waiting" && !status.flood && (
-            <button type="button" class="plain" onClick={() => match.retryNow()}>
-              {line.retryNow}
-            </button>
-          )}
-        </>
-      )}
-    </div>
+    <>
+      <p class="watching-note">{match.seat.value === null && <span>{texts.value.match.watching}</span>}</p>
+      <div class="line-note" role="status" data-status={status.kind}>
+        {shown.value && down && (
+          <>
+            <span>{sentence}</span>
+            {status.kind === "waiting" && !status.flood && (
+              <button type="button" class="plain" onClick={() => match.retryNow()}>
+                {line.retryNow}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </>
   );
 }

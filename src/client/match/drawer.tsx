@@ -1,4 +1,5 @@
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
+import { useLayoutEffect } from "preact/hooks";
 import { isAgreedOn } from "../../games/vocabulary.ts";
 import type { ClientGame } from "../games/client-game.ts";
 import { texts } from "../language.ts";
@@ -33,6 +34,7 @@ export function Drawer(props: {
   const shut = () => {
     open.value = null;
   };
+  useBackToClose(open);
   const table = match.table.value;
   const watchers = match.watchers.value;
   return (
@@ -66,6 +68,24 @@ export function Drawer(props: {
       </div>
     </aside>
   );
+}
+
+/** On a phone the drawer lies over the board like a page: going back closes it, and stays at the table. */
+function useBackToClose(open: Signal<DrawerTab | null>): void {
+  const isOpen = open.value !== null;
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    history.pushState({ drawer: true }, "");
+    const back = (): void => {
+      open.value = null;
+    };
+    addEventListener("popstate", back);
+    return () => {
+      removeEventListener("popstate", back);
+      // Closed by hand: what was noted for going back goes with it.
+      if (history.state?.drawer === true) history.back();
+    };
+  }, [isOpen]);
 }
 
 function Tab({ now, is, label }: { now: Signal<DrawerTab>; is: DrawerTab; label: string }) {

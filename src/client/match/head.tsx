@@ -136,7 +136,9 @@ function SeatChip({ match, seat }: { match: MatchStore; seat: SeatView }) {
       {isAway && seat.standIn === null && view.phase !== "waiting" && (
         <span class="seat-state">{said.away}</span>
       )}
-      {seat.connected && <LagBars ms={match.lags?.value.get(seat.seat)} />}
+      {match.lags && seat.members.length > 0 && (
+        <LagBars ms={seat.connected ? match.lags.value.get(seat.seat) : undefined} />
+      )}
       {isTurn && <span class="unseen">{isMine ? said.yourTurn : said.theirTurn(name)}</span>}
       {clock &&
         (until !== null ? (

@@ -30,6 +30,11 @@ export function MatchPage({ id }: { id: string }) {
     void come(arrive(id));
     return () => store.value?.leave();
   }, [id]);
+  const isUnreachable = arrival.value?.kind === "problem" && arrival.value.code === "unreachable";
+  useEffect(
+    () => (isUnreachable ? untilReached(() => void come(arrive(id))) : undefined),
+    [isUnreachable, id],
+  );
 
   const { line, problems, retry } = texts.value;
   const at = arrival.value;
@@ -38,7 +43,13 @@ export function MatchPage({ id }: { id: string }) {
     case "enter":
       return store.value && <Entered match={store.value} restart={() => come(arrive(id))} />;
     case "choose-side":
-      return <SideChoice summary={at.summary} choose={(team) => come(sit(id, team))} />;
+      return (
+        <SideChoice
+          summary={at.summary}
+          wasTaken={at.wasTaken === true}
+          choose={(side) => come(sit(id, side))}
+        />
+      );
     case "shut":
       return at.finished ? (
         <Notice title={line.finishedTitle} body={line.finished} />
@@ -57,6 +68,18 @@ export function MatchPage({ id }: { id: string }) {
         />
       );
   }
+}
+
+const LOOK_AGAIN_MS = 4000;
+
+/** Somebody who came without a network is let in as soon as there is one, without a press. */
+function untilReached(look: () => void): () => void {
+  const timer = setInterval(look, LOOK_AGAIN_MS);
+  addEventListener("online", look);
+  return () => {
+    clearInterval(timer);
+    removeEventListener("online", look);
+  };
 }
 
 /** At the table, or told by a close code why not. */

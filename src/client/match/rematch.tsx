@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { shownName } from "../../match/events.ts";
 import { type ApiProblem, answerRematch } from "../api.ts";
 import { texts } from "../language.ts";
-import { go, matchPath, newPath } from "../route.ts";
+import { go, matchPath, newPath, quickPath } from "../route.ts";
 import { guest } from "../session.ts";
 import type { MatchStore } from "./store.ts";
 
@@ -51,6 +51,7 @@ export function Rematch({ match }: { match: MatchStore }) {
     return offer!.isOver && refused !== undefined && isIn ? end.revengeDeclined(nameOf(refused)) : null;
   }
 
+  const table = match.table.value!;
   const canAsk = match.seat.value !== null && !(isOffered && isIn);
   return (
     <div class="rematch">
@@ -75,9 +76,15 @@ export function Rematch({ match }: { match: MatchStore }) {
             {end.revengeNo}
           </button>
         )}
-        <a class="button is-large" href={newPath(match.table.value!.game)}>
-          {end.other}
-        </a>
+        {table.strangers ? (
+          <a class="button is-large" href={quickPath(table.game)}>
+            {end.nextStranger}
+          </a>
+        ) : (
+          <a class="button is-large" href={newPath(table.game)}>
+            {end.other}
+          </a>
+        )}
         <a class="button is-large" href="/">
           {texts.value.backHome}
         </a>

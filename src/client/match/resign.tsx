@@ -16,7 +16,11 @@ export function Resign(props: { match: MatchStore; client: ClientGame | null; on
   // Until the match counts one is free to leave it, and that is no resignation.
   const here = view.counts ? client?.givingUp?.(view) : undefined;
   const ask = view.counts
-    ? { label: said.resign, question: here?.question ?? said.resignAsk, yes: here?.all ?? said.resignYes }
+    ? {
+        label: said.resign,
+        question: here?.question ?? (client?.showsWord ? said.resignAskWord : said.resignAsk),
+        yes: here?.all ?? said.resignYes,
+      }
     : { label: said.leave, question: said.leaveAsk, yes: said.leaveYes };
   const part = here?.part;
   return (

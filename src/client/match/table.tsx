@@ -18,12 +18,17 @@ import { seatName } from "./names.ts";
 import { Practice } from "./practice.tsx";
 import { RatedNote } from "./rated-note.tsx";
 import type { MatchStore } from "./store.ts";
-import { VoidEnd } from "./void-end.tsx";
 
 /** Most matches never wait for anybody. */
 const WaitingRoom = lazy(
   () => import("./waiting-room.tsx").then((module) => module.WaitingRoom),
   () => <p class="loading">{texts.value.loading}</p>,
+);
+
+/** Hardly any match is void. */
+const VoidEnd = lazy(
+  () => import("./void-end.tsx").then((module) => module.VoidEnd),
+  () => null,
 );
 
 /** The match itself: who and whose turn on one line, then the waiting room or the game's board. */
@@ -50,7 +55,7 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
   useWakeLock(match);
 
   const { name } = game.texts[language.value];
-  usePageTitle(titleOf(match, texts.value.match.heading(name)));
+  usePageTitle(titleOf(match, name));
   if (isStale.value) return <OutOfDate />;
   return (
     <div class="match">
@@ -76,14 +81,14 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
   );
 }
 
-/** The tab's title says whose turn it is: it may be the only part of the page that is seen. */
-function titleOf(match: MatchStore, otherwise: string): string {
+/** The tab's title says whose turn it is, and in which game: it may be the only part of the page that is seen. */
+function titleOf(match: MatchStore, name: string): string {
   const view = match.view.value;
   const { match: said } = texts.value;
-  if (view?.outcome) return said.over;
+  if (view?.outcome) return `${said.over} · ${name}`;
   return match.seat.value !== null && view?.awaiting.includes(match.seat.value)
-    ? `● ${said.yourTurn}`
-    : otherwise;
+    ? `● ${said.yourTurn} · ${name}`
+    : said.heading(name);
 }
 
 /** Keeps the match among those to come back to. */

@@ -7,7 +7,7 @@ import { language, texts } from "../language.ts";
 import { keepBotLevel, lastBotLevel } from "../play-bot.ts";
 import { amongFriends, TableFields, usualTable } from "../room/fields.tsx";
 import { roomTexts } from "../room/texts.ts";
-import { go, matchPath } from "../route.ts";
+import { asksForPublic, go, matchPath } from "../route.ts";
 import { guest, openMatch } from "../session.ts";
 import { Choice } from "../ui/choice.tsx";
 import { Masthead } from "../ui/masthead.tsx";
@@ -30,7 +30,7 @@ function Form({ game }: { game: GameEntry }) {
   const isAlone = game.seats.max === 1;
   const against = useSignal<"friend" | "bot">(isAlone ? "bot" : "friend");
   const level = useSignal<BotLevel>(lastBotLevel());
-  const table = useSignal(usualTable(game));
+  const table = useSignal({ ...usualTable(game), ...(asksForPublic() && { visibility: "public" as const }) });
   const words = useSignal<Language>(languageFor(game));
   const name = useSignal("");
   const busy = useSignal(false);

@@ -1,4 +1,5 @@
 import type { Language } from "../../core/language.ts";
+import { inEachLanguage } from "../i18n/typeset.ts";
 
 const fr = {
   title: "Partenaires",
@@ -18,12 +19,12 @@ const fr = {
   disabled: "Désactivé : ni cadre, ni appel, ni webhook.",
 };
 
-export const ADMIN_TEXTS: Record<Language, typeof fr> = {
+export const ADMIN_TEXTS: Record<Language, typeof fr> = inEachLanguage({
   fr,
   en: {
     title: "Partners",
     once: "Keys and secrets are shown here, once.",
-    failed: "Palabre does not answer. Try again.",
+    failed: "Palabre isn’t answering. Try again.",
     id: "Id",
     name: "Name",
     origins: "Origins, separated by spaces",
@@ -54,4 +55,4 @@ export const ADMIN_TEXTS: Record<Language, typeof fr> = {
     enable: "Diesen Partner anschalten",
     disabled: "Abgeschaltet: kein Rahmen, kein Aufruf, kein Webhook.",
   },
-};
+});

@@ -2,14 +2,14 @@ import type { PartnerTexts } from "./texts.ts";
 
 export const de: PartnerTexts = {
   title: "Palabre auf Ihrer Seite",
-  lead: "Ein Tag, und Ihre Leser spielen auf Ihrer Seite: mit Fremden, Freunden oder Bots. Ohne Cookie, ohne Anmeldung.",
+  lead: "Ein Tag, und Ihre Leser spielen auf Ihrer Seite: mit jemandem online, unter Freunden oder gegen Bots. Ohne Cookie, ohne Anmeldung.",
   choose: "Wählen Sie",
   game: "Spiel",
   mode: "Spielweise",
   modes: {
     quick: "Jemanden finden",
     room: "Ein Tisch unter Freunden",
-    daily: "Das Rätsel des Tages",
+    daily: "Das Tagesrätsel",
     solo: "Gegen einen Bot",
     replay: "Eine Partie nachspielen",
     watch: "Einer Partie zusehen",
@@ -104,7 +104,7 @@ export const de: PartnerTexts = {
     game_unknown: "Dieses Spiel gibt es nicht.",
     mode_unknown: "Diese Spielweise gibt es nicht.",
     match_missing: "watch und replay brauchen eine Partie.",
-    daily_unknown: "Dieses Spiel hat kein Rätsel des Tages.",
+    daily_unknown: "Dieses Spiel hat kein Tagesrätsel.",
     match_unknown: "Die genannte Partie gibt es nicht, oder nicht mehr.",
     message_foreign: "Eine fremde Nachricht wurde überhört.",
     message_malformed: "Eine missgebildete Nachricht wurde überhört.",

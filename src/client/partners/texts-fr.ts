@@ -2,14 +2,14 @@ import type { PartnerTexts } from "./texts.ts";
 
 export const fr: PartnerTexts = {
   title: "Palabre chez vous",
-  lead: "Une balise, et vos lecteurs jouent dans votre page : avec un inconnu, un ami ou un robot. Sans cookie, sans inscription.",
+  lead: "Une balise, et l’on joue dans votre page : avec quelqu’un en ligne, entre amis ou contre un robot. Sans cookie, sans inscription.",
   choose: "Choisissez",
   game: "Jeu",
   mode: "Façon de jouer",
   modes: {
     quick: "Trouver quelqu’un",
     room: "Une table entre amis",
-    daily: "Le puzzle du jour",
+    daily: "Le défi du jour",
     solo: "Contre un robot",
     replay: "Revoir une partie",
     watch: "Regarder une partie",
@@ -103,7 +103,7 @@ export const fr: PartnerTexts = {
     game_unknown: "Ce jeu n’existe pas.",
     mode_unknown: "Cette façon de jouer n’existe pas.",
     match_missing: "watch et replay demandent une partie.",
-    daily_unknown: "Ce jeu n’a pas de puzzle du jour.",
+    daily_unknown: "Ce jeu n’a pas de défi du jour.",
     match_unknown: "La partie nommée n’existe pas, ou plus.",
     message_foreign: "Un message venu d’ailleurs a été ignoré.",
     message_malformed: "Un message mal formé a été ignoré.",

@@ -1,5 +1,6 @@
 import type { Language } from "../../core/language.ts";
 import type { EmbedMode, THEMES } from "../../embed/messages.ts";
+import { inEachLanguage } from "../i18n/typeset.ts";
 import { de } from "./texts-de.ts";
 import { en } from "./texts-en.ts";
 import { fr } from "./texts-fr.ts";
@@ -63,4 +64,4 @@ export interface PartnerTexts {
   readonly promiseRelease: (version: string, bytes: number) => string;
 }
 
-export const PARTNER_TEXTS: Record<Language, PartnerTexts> = { fr, en, de };
+export const PARTNER_TEXTS: Record<Language, PartnerTexts> = inEachLanguage({ fr, en, de });

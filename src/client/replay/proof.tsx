@@ -29,19 +29,23 @@ export function Proof({ replay, after }: { replay: Replay; after: GameAfter }) {
         </span>
       </summary>
       <p class="note">{said.lead}</p>
-      <ul>
-        {found?.map(({ name, result, fault, where = "" }) => (
-          <li key={name} data-result={result}>
-            <span class="replay-sign" aria-hidden="true">
-              {result === "missing" ? "–" : <Sign yes={result === "yes"} />}
-            </span>
-            <span>
-              {said.checks[name]} <b>{said.results[result]}</b>
-              {fault && <span class="note"> {said.faults[fault](where)}</span>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <details class="replay-technical">
+        <summary>{said.technical}</summary>
+        <ul>
+          {found?.map(({ name, result, fault, where = "" }) => (
+            <li key={name} data-result={result}>
+              <span class="replay-sign" aria-hidden="true">
+                {result === "missing" ? "–" : <Sign yes={result === "yes"} />}
+              </span>
+              <span>
+                {said.checks[name]} <b>{said.results[result]}</b>
+                {fault && <span class="note"> {said.faults[fault](where)}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p class="note">{said.byHand}</p>
+      </details>
     </details>
   );
 }

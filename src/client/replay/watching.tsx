@@ -183,7 +183,6 @@ function Takeaway({ match, loaded, isExample }: { match: WatchedMatch; loaded: L
       <p class="note" role="status">
         {told.value}
       </p>
-      {!isExample && <p class="note">{said.verifyHint}</p>}
     </footer>
   );
 }

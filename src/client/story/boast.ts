@@ -1,5 +1,6 @@
 import type { Outcome } from "../../games/game.ts";
 import type { Boast } from "../games/game-after.ts";
+import { withMinus } from "../i18n/typeset.ts";
 import type { StoryTexts } from "./texts.ts";
 
 /** The outcome in a sentence and, where there are scores, in figures; names instead of "you", as others read it. */
@@ -21,7 +22,7 @@ export function outcomeLines(
         : winners.length === 1
           ? said.wins(named(winners), named(others))
           : said.winTogether(named(winners));
-  return scores ? [sentence, scores.join(" – ")] : [sentence];
+  return scores ? [sentence, withMinus(scores.join(" – "))] : [sentence];
 }
 
 /** What goes out as text: the game, the lines, and where to look. */

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { withoutGuestNumber } from "../../core/guest-names.ts";
 import type { Boast, Tale } from "../games/game-after.ts";
 import { formsOf } from "../i18n/forms.ts";
 import { language, texts } from "../language.ts";
@@ -18,7 +19,10 @@ export function Share(props: { match: MatchStore; name: string; tale: Tale; boas
   const isOpen = useSignal(false);
   const told = useSignal("");
   const canvas = useRef<HTMLCanvasElement>(null);
-  const names = match.seats.value.map(({ seat }) => seatName(match.seats.value, seat, texts.value));
+  const panel = useRef<HTMLDivElement>(null);
+  const names = match.seats.value.map(({ seat }) =>
+    withoutGuestNumber(seatName(match.seats.value, seat, texts.value)),
+  );
   const outcome = match.view.value?.outcome;
   const boast = props.boast ?? {
     lines: outcome ? outcomeLines(outcome, names, said, formsOf(language.value).list) : [],
@@ -29,7 +33,9 @@ export function Share(props: { match: MatchStore; name: string; tale: Tale; boas
   const data = { game: name, lines: boast.lines, series: tale.series, names };
 
   useEffect(() => {
-    if (isOpen.value && canvas.current) void drawPicture(canvas.current, data);
+    if (!isOpen.value || !canvas.current) return;
+    void drawPicture(canvas.current, data);
+    panel.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen.value]);
 
   async function share() {
@@ -48,7 +54,7 @@ export function Share(props: { match: MatchStore; name: string; tale: Tale; boas
         {said.share}
       </button>
       {isOpen.value && (
-        <div class="story-share">
+        <div class="story-share" ref={panel}>
           <canvas ref={canvas} role="img" aria-label={said.picture(name)} />
           <pre>{text}</pre>
           <div class="row">

@@ -1,6 +1,6 @@
 import { computed } from "@preact/signals";
 import type { Language } from "../../core/language.ts";
-import { typesetAll } from "../i18n/typeset.ts";
+import { inEachLanguage } from "../i18n/typeset.ts";
 import { language } from "../language.ts";
 
 /** What is said around the story of a match. */
@@ -26,12 +26,12 @@ export type StoryTexts = typeof fr;
 const en: StoryTexts = {
   title: "The story of the match",
   turning: "The turning point",
-  replay: "Watch it move by move",
+  replay: "Replay it move by move",
   next: (game) => `Try next: ${game}`,
   share: "Share",
   copyText: "Copy the text",
   copied: "Text copied.",
-  notCopied: "This browser does not let us copy: select the text.",
+  notCopied: "This browser won’t let us copy: select the text.",
   saveImage: "Save the picture",
   picture: (game) => `Picture of the result: ${game}`,
   wins: (winners, others) => `${winners} wins against ${others}.`,
@@ -49,7 +49,7 @@ const de: StoryTexts = {
   share: "Teilen",
   copyText: "Text kopieren",
   copied: "Text kopiert.",
-  notCopied: "Dieser Browser lässt uns nicht kopieren: Markieren Sie den Text.",
+  notCopied: "Dieser Browser lässt uns nicht kopieren: Markier den Text.",
   saveImage: "Bild speichern",
   picture: (game) => `Bild des Ergebnisses: ${game}`,
   wins: (winners, others) => `${winners} gewinnt gegen ${others}.`,
@@ -59,5 +59,5 @@ const de: StoryTexts = {
   file: "palabre",
 };
 
-const TEXTS: Record<Language, StoryTexts> = { fr: typesetAll(fr, "fr"), en, de };
+const TEXTS: Record<Language, StoryTexts> = inEachLanguage({ fr, en, de });
 export const storyTexts = computed(() => TEXTS[language.value]);

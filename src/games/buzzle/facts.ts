@@ -9,15 +9,17 @@ export const facts: GameFacts<BuzzleOptions> = {
     fr: {
       name: "Buzzle",
       pitch:
-        "Des lettres faites de bâtons et d’arcs. Posez les morceaux un à un, lisez le mot avant les autres.",
+        "Des lettres faites de bâtons et d’arcs. Trouvez les morceaux un à un, lisez le mot avant les autres.",
     },
     en: {
       name: "Buzzle",
-      pitch: "Letters made of bars and bows. Lay them piece by piece, read the word before anyone else.",
+      pitch:
+        "Letters made of bars and curves. Find the pieces one by one, and read the word before anyone else.",
     },
     de: {
       name: "Buzzle",
-      pitch: "Buchstaben aus Stäben und Bögen. Stück für Stück legen, das Wort vor den anderen lesen.",
+      pitch:
+        "Buchstaben aus Stäben und Bögen. Finde die Teile Stück für Stück und lies das Wort vor den anderen.",
     },
   },
   seats: { min: 2, max: 4 },

@@ -7,7 +7,7 @@ export const facts: GameFacts<LexiduelOptions> = {
   id: "lexiduel",
   texts: {
     fr: { name: "Lexiduel", pitch: "Deux encres, quatre cents cases. Prolongez vos mots, prenez les siens." },
-    en: { name: "Lexiduel", pitch: "Two inks, four hundred squares. Stretch your words, take theirs." },
+    en: { name: "Lexiduel", pitch: "Two inks, four hundred squares. Extend your words, take theirs." },
     de: {
       name: "Lexiduel",
       pitch: "Zwei Tinten, vierhundert Felder. Eigene Wörter verlängern, fremde nehmen.",

@@ -11,11 +11,11 @@ export const facts: GameFacts<OverturnOptions> = {
     },
     en: {
       name: "Overturn",
-      pitch: "A grid of letters, rings with two faces. Every word turns the ones it crosses.",
+      pitch: "A grid of letters, rings with two faces. Every word flips the ones it crosses.",
     },
     de: {
       name: "Overturn",
-      pitch: "Ein Buchstabenfeld, Ringe mit zwei Seiten. Jedes Wort dreht die, die es kreuzt.",
+      pitch: "Ein Buchstabenfeld, Ringe mit zwei Seiten. Jedes Wort dreht die um, die es kreuzt.",
     },
   },
   seats: { min: 2, max: 2 },

@@ -97,13 +97,15 @@ function ask(
     const bar = circleBar(circles, circle, record);
     if (bar) return refuse(`password/${bar}`, { circle, target });
     const yes = [...letters].some((each) => word.includes(each) && !record.letters.includes(each));
-    return ok({ ...asked, letter: null, yes, position: null });
+    const another = [...letters].some((each) => record.letters.includes(each));
+    return ok({ ...asked, letter: null, yes, position: null, ...(another && { another }) });
   }
   const letter = foldWord(move.letter);
   if (letter?.length !== 1) return refuse("password/not-a-letter");
   const bar = letterBar(circles, circle, record, letter);
   if (bar) return refuse(`password/${bar}`, { letter, letters, circle, target });
-  return ok({ ...asked, letter, ...answer(state, word, target, letter, world) });
+  const another = record.letters.includes(letter);
+  return ok({ ...asked, letter, ...answer(state, word, target, letter, world), ...(another && { another }) });
 }
 
 /** Is there a letter like this that has not been told yet, and at level 1, where is one? */

@@ -29,7 +29,10 @@ export interface Rolled {
   readonly circle: number;
 }
 
-/** A question with its answer. `letter` is null for the whole circle; `position` counts from 1. */
+/**
+ * A question with its answer. `letter` is null for the whole circle; `position` counts from 1. `another`: the letter, or
+ * one of the circle, was discovered before, so that it was asked for another one.
+ */
 export interface Asked {
   readonly type: "asked";
   readonly seat: Seat;
@@ -38,6 +41,7 @@ export interface Asked {
   readonly letter: string | null;
   readonly yes: boolean;
   readonly position: number | null;
+  readonly another?: true | undefined;
 }
 
 export interface Guessed {

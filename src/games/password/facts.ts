@@ -11,7 +11,7 @@ export const facts: GameFacts<PasswordOptions> = {
     },
     en: {
       name: "Password",
-      pitch: "A secret word each, two dice, eleven circles of letters. Ask, deduce, decode.",
+      pitch: "A secret word each, two dice, eleven circles of letters. Ask, deduce, guess.",
     },
     de: {
       name: "Password",

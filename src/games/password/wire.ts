@@ -56,6 +56,7 @@ const asked = z.strictObject({
   letter: letters.length(1).nullable(),
   yes: z.boolean(),
   position: z.int().min(1).max(LONGEST).nullable(),
+  another: z.literal(true).optional().describe("Asked for another one than those discovered"),
 });
 const guessed = z.strictObject({
   type: z.literal("guessed"),

@@ -8,11 +8,11 @@ export const facts: GameFacts<QuickBuzzleOptions> = {
   texts: {
     fr: {
       name: "Quick Buzzle",
-      pitch: "Les morceaux d’un mot en vrac. Le premier qui en refait un, juste, gagne.",
+      pitch: "Les morceaux d’un mot en vrac. Qui en refait un avant les autres gagne.",
     },
     en: {
       name: "Quick Buzzle",
-      pitch: "The pieces of a word in a heap. First to build a word with them wins.",
+      pitch: "The pieces of a word in a heap. The first to make a word with them wins.",
     },
     de: {
       name: "Quick Buzzle",

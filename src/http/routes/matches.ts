@@ -169,10 +169,10 @@ export const matches = [
       ],
       example: { body: {} },
     },
-    async (c, { params: { id }, caller, body: { team, ticket } }) => {
+    async (c, { params: { id }, caller, body: { team, free, ticket } }) => {
       const invited = ticket === undefined ? null : await seatOfVoucher(c.env, id, ticket);
       const match = c.env.MATCHES.getByName(id);
-      const seat = await match.takeSeat(caller.player, invited ?? team, invited !== null);
+      const seat = await match.takeSeat(caller.player, invited ?? team, invited !== null, free);
       if (seat === null) return notFound();
       return seat.ok ? c.json({ seat: seat.value }, 201) : refused(seat.error);
     },

@@ -38,12 +38,12 @@ const CASES: readonly (readonly [BuzzleEvent, number | null, string])[] = [
   [
     { type: "guessed", seat: 1, target: 0, word: "MATIN", right: false, points: -14 },
     0,
-    "Bob annonce MATIN : votre mot ? Ce n’est pas ça. −14.",
+    "Bob tente MATIN : votre mot ? Ce n’est pas ça. −14.",
   ],
   [
     { type: "guessed", seat: 0, target: 1, word: "MATIN", right: true, points: 9 },
     0,
-    "Vous annoncez MATIN chez Bob. C’est le mot ! +9.",
+    "Vous tentez MATIN chez Bob. C’est le mot ! +9.",
   ],
   [{ type: "opening-ended", winner: 1, words: [] }, 1, "Vous gagnez la manche et partez avec 3 points."],
   [{ type: "opening-ended", winner: null, words: [] }, 1, "Personne n’a trouvé : on tire au sort."],

@@ -31,10 +31,10 @@ const limon: LexiduelEvent = {
 
 describe("[C4] the story of a match", () => {
   it.each([
-    [limon, 0, "fr", "Bob forme LIMON (extension). Pris : C3. 8 à 6."],
-    [limon, 1, "fr", "Vous formez LIMON (extension). Pris : C3. 6 à 8."],
+    [limon, 0, "fr", "Bob forme LIMON (mot prolongé). Pris : C3. 8 à 6."],
+    [limon, 1, "fr", "Vous formez LIMON (mot prolongé). Pris : C3. 6 à 8."],
     [limon, null, "en", "Bob makes LIMON (extension). Taken: C3. 8 to 6."],
-    [{ type: "turn-passed", seat: 0, reason: "chosen" }, 0, "de", "Sie setzen aus."],
+    [{ type: "turn-passed", seat: 0, reason: "chosen" }, 0, "de", "Du passt."],
     [{ type: "turn-passed", seat: 0, reason: "time" }, 1, "fr", "Temps écoulé : Ada passe."],
     [{ type: "game-ended", game: 1, reason: "rounds", scores: [8, 6] }, 1, "en", "End of game 1: 6 to 8."],
     [{ type: "game-conceded", seat: 1 }, 1, "fr", "Vous concédez la manche."],

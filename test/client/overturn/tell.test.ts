@@ -31,8 +31,16 @@ describe("[C4] the story of Overturn", () => {
     [made, 0, "Bob joue BOIRE : 2 posés, 3 retournés."],
     [made, 1, "Vous jouez BOIRE : 2 posés, 3 retournés."],
     [{ ...made, zx: "X", laid: [0], turned: [] }, 0, "Bob joue BOIRE : 1 posé. ZX vaut X."],
-    [{ type: "ring-given", seat: 0, cell: 13, by: "choice" }, 0, "Vous passez et donnez B3."],
-    [{ type: "ring-given", seat: 0, cell: 13, by: "clock" }, null, "Temps écoulé : Ada donne B3."],
+    [
+      { type: "ring-given", seat: 0, cell: 13, by: "choice" },
+      0,
+      "Vous passez et donnez la lettre ligne 3, colonne 2.",
+    ],
+    [
+      { type: "ring-given", seat: 0, cell: 13, by: "clock" },
+      null,
+      "Temps écoulé : Ada donne la lettre ligne 3, colonne 2.",
+    ],
     [
       { type: "game-ended", game: 1, reason: "no-word-left", rings: [20, 16], next: null },
       0,

@@ -23,18 +23,32 @@ const circle = { ...asked, circle: 2, letter: null, yes: false, position: null }
 
 describe("the story of a match", () => {
   it("[C4] speaks of the reader as one does", () => {
-    expect(told(asked, 0)).toBe("Vous demandez à Bob « A ? » Oui, à la 2e place.");
-    expect(told(asked, 1)).toBe("Ada vous demande « A ? » Oui, à la 2e place.");
-    expect(told(asked, null)).toBe("Ada demande à Bob « A ? » Oui, à la 2e place.");
+    expect(told(asked, 0)).toBe("Vous demandez à Bob « A ? » Oui, à la 2ᵉ place.");
+    expect(told(asked, 1)).toBe("Ada vous demande « A ? » Oui, à la 2ᵉ place.");
+    expect(told(asked, null)).toBe("Ada demande à Bob « A ? » Oui, à la 2ᵉ place.");
+  });
+
+  it("[C4] says the word that was given to who chose none", () => {
+    const given = { type: "secret-chosen", seat: 0, epoch: 1, word: "TABLE", given: true } as const;
+    expect(told({ ...given, commitment: "", nonce: "" }, 0)).toBe("Le temps a passé : votre mot est TABLE.");
   });
 
   it("[C4] names a circle's letters, for those who do not see the board", () => {
-    expect(told(circle, 0, "en")).toBe("You ask Bob “A letter of circle 2 (D W S N J)?” No.");
+    expect(told(circle, 0, "en")).toBe("You ask Bob “A letter from circle 2 (D W S N J)?” No.");
+  });
+
+  it("[C4] says that another one was asked for, where one is known: “no” would be a lie", () => {
+    const another = { ...asked, yes: false, position: null, another: true } as const;
+    expect(told(another, 0)).toBe("Vous demandez à Bob « Un autre A ? » Non.");
+    expect(told({ ...another, letter: null }, 0, "en")).toBe(
+      "You ask Bob “Another letter from circle 7 (A E I O U Y)?” No.",
+    );
+    expect(told(another, null, "de")).toBe("Ada fragt Bob „Noch ein A?“ Nein.");
   });
 
   it("[C4] tells a try and its result", () => {
     const guessed = { type: "guessed", seat: 1, target: 0, word: "SALADE", right: true } as const;
-    expect(told(guessed, 0, "de")).toBe("Bob versucht SALADE bei Ihnen. Das ist das Wort!");
+    expect(told(guessed, 0, "de")).toBe("Bob rät SALADE: dein Wort? Das ist das Wort!");
   });
 
   it("[C5] elides as one speaks", () => {

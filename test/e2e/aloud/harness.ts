@@ -33,7 +33,7 @@ const aloud = {
     const main = document.createElement("main");
     document.body.replaceChildren(main);
     render(h("div", {}, h(client.Board, { match }), h(LiveRegion, {})), main);
-    await settled();
+    await painted();
     listen();
   },
   /** The next commit, and what is heard of it; null after the last one. */
@@ -41,13 +41,13 @@ const aloud = {
     const commit = rest.shift();
     if (!commit) return null;
     match.commit(commit.events);
-    await settled();
+    await painted();
     return { mine: match.view.value?.awaiting.includes(0) === true, heard: listen() };
   },
 };
 (globalThis as unknown as { aloud: typeof aloud }).aloud = aloud;
 
-const settled = (): Promise<void> =>
+const painted = (): Promise<void> =>
   new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)));
 
 function textOf(region: Element): string {

@@ -142,6 +142,16 @@ describe("answers", () => {
     });
   });
 
+  it("[P14] [P15] a question says that it was for another one, wherever one is known to all", () => {
+    const table = new Sitting({ secrets: ["KIWI", "SALADE"] });
+    const another = (circle: number, letter?: string): boolean => {
+      table.ask(circle, letter);
+      const { last } = password.view(table.state, null);
+      return last?.type === "asked" && last.another === true;
+    };
+    expect([another(7, "A"), another(7, "A"), another(7), another(2)]).toEqual([false, true, true, false]);
+  });
+
   it("[P16] each yes at level 1 draws one lot, also for a single place; nothing else does", () => {
     const table = new Sitting({ secrets: ["KIWI", "SALADE"] });
     const lots = () => table.draws.filter((purpose) => purpose === "position").length;

@@ -14,7 +14,7 @@ export function tellRace(it: RaceDisclosed, speaker: Speaker): string | null {
   const who = whoOf(speaker);
   switch (it.type) {
     case "secret-chosen":
-      return it.given ? say.given : say.chosen(who(it.seat));
+      return it.given ? say.given(it.word) : say.chosen(who(it.seat));
     case "pieces-dealt":
       return say.dealt;
     case "tried":

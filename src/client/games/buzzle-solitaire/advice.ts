@@ -1,9 +1,10 @@
 import type { SolitaireMove } from "../../../games/buzzle-solitaire/decide.ts";
 import type { SolitaireView } from "../../../games/buzzle-solitaire/view.ts";
+import { inEachLanguage } from "../../i18n/typeset.ts";
 import { fill } from "../../language.ts";
 import type { Advise } from "../../learn/advice.ts";
 
-const SENTENCES = {
+const SENTENCES = inEachLanguage({
   fr: {
     make: "Groupe {group} : essayez {word}.",
     stop: "Arrêtez-vous là.",
@@ -13,10 +14,10 @@ const SENTENCES = {
     stop: "Stop here.",
   },
   de: {
-    make: "Gruppe {group}: Versuchen Sie {word}.",
-    stop: "Hören Sie hier auf.",
+    make: "Gruppe {group}: Versuch {word}.",
+    stop: "Hör hier auf.",
   },
-};
+});
 
 export const advise: Advise<SolitaireMove, SolitaireView> = (move, _view, language) => {
   const said = SENTENCES[language];

@@ -1,39 +1,42 @@
 import type { BuzzleMove } from "../../../games/buzzle/moves.ts";
 import type { BuzzleView } from "../../../games/buzzle/view.ts";
-import { isPose } from "../../../games/buzzle-family/alphabet.ts";
+import { isKind, isPose } from "../../../games/buzzle-family/alphabet.ts";
+import { inEachLanguage } from "../../i18n/typeset.ts";
 import { fill } from "../../language.ts";
 import type { Advise } from "../../learn/advice.ts";
 import { buzzleTexts } from "../buzzle-family/texts/index.ts";
 
-const SENTENCES = {
+const SENTENCES = inEachLanguage({
   fr: {
     secret: "Cachez {word}.",
     solve: "Essayez {word}.",
     giveUp: "Il n’y a plus grand-chose à trouver : renoncez.",
-    propose: "Proposez le morceau {piece} à la case {box}.",
-    position: "Placez le morceau {piece} de la case {box} : {pose}.",
+    propose: "Proposez un {piece} à la case {box}.",
+    position: "Placez le {piece} de la case {box} : {pose}.",
     guess: "Tentez {word}.",
   },
   en: {
     secret: "Hide {word}.",
     solve: "Try {word}.",
-    giveUp: "There is not much left to find: give up.",
-    propose: "Offer the piece {piece} to box {box}.",
-    position: "Place the piece {piece} of box {box}: {pose}.",
-    guess: "Try {word}.",
+    giveUp: "There’s not much left to find: give up.",
+    propose: "Propose a {piece} for box {box}.",
+    position: "Place the {piece} in box {box}: {pose}.",
+    guess: "Guess {word}.",
   },
   de: {
-    secret: "Verstecken Sie {word}.",
-    solve: "Versuchen Sie {word}.",
-    giveUp: "Viel ist nicht mehr zu finden: Geben Sie auf.",
-    propose: "Bieten Sie Kästchen {box} das Teil {piece} an.",
-    position: "Richten Sie das Teil {piece} in Kästchen {box} aus: {pose}.",
-    guess: "Versuchen Sie {word}.",
+    secret: "Versteck {word}.",
+    solve: "Versuch {word}.",
+    giveUp: "Viel ist nicht mehr zu finden: Such nicht weiter.",
+    propose: "Biete Kästchen {box} ein {piece} an.",
+    position: "Richte das {piece} in Kästchen {box} aus: {pose}.",
+    guess: "Rate {word}.",
   },
-};
+});
 
 export const advise: Advise<BuzzleMove, BuzzleView> = (move, _view, language) => {
   const said = SENTENCES[language];
+  const { kinds, poses } = buzzleTexts.in(language);
+  const named = (piece: string): string => (isKind(piece) ? kinds[piece] : piece);
   switch (move.type) {
     case "secret":
     case "solve":
@@ -42,13 +45,13 @@ export const advise: Advise<BuzzleMove, BuzzleView> = (move, _view, language) =>
     case "give-up":
       return said.giveUp;
     case "propose":
-      return fill(said.propose, { box: move.box, piece: move.piece });
+      return fill(said.propose, { box: move.box, piece: named(move.piece) });
     case "position": {
       const { box, piece, pose } = move;
       return fill(said.position, {
         box,
-        piece,
-        pose: isPose(pose) ? buzzleTexts.in(language).poses[pose] : pose,
+        piece: named(piece),
+        pose: isPose(pose) ? poses[pose] : pose,
       });
     }
   }

@@ -1,6 +1,7 @@
 import type { Language } from "../../../core/language.ts";
 import type { BuzzleTypes } from "../../../games/buzzle/index.ts";
 import { buzzle } from "../../../games/buzzle/index.ts";
+import { inEachLanguage } from "../../i18n/typeset.ts";
 import type { GameAfter, Moment } from "../game-after.ts";
 import { best, eventsIn } from "../tally.ts";
 
@@ -15,10 +16,10 @@ const SAID: Record<
     hits: (yes: number, all: number) => string;
     found: string;
   }
-> = {
+> = inEachLanguage({
   fr: {
     counted: "Points",
-    reading: "Plus belle lecture",
+    reading: "Plus beau mot trouvé",
     read: (who, word, points) => `${who}, ${word} : ${points} points`,
     pieces: "Morceaux justes",
     hits: (yes, all) => `${yes} sur ${all}`,
@@ -26,7 +27,7 @@ const SAID: Record<
   },
   en: {
     counted: "Points",
-    reading: "Best reading",
+    reading: "Best find",
     read: (who, word, points) => `${who}, ${word}: ${points} points`,
     pieces: "Right pieces",
     hits: (yes, all) => `${yes} of ${all}`,
@@ -34,13 +35,13 @@ const SAID: Record<
   },
   de: {
     counted: "Punkte",
-    reading: "Schönste Lesung",
+    reading: "Bester Fund",
     read: (who, word, points) => `${who}, ${word}: ${points} Punkte`,
     pieces: "Richtige Teile",
     hits: (yes, all) => `${yes} von ${all}`,
     found: "Gefundene Wörter",
   },
-};
+});
 
 export const after: GameAfter<BuzzleTypes> = {
   rules: buzzle,

@@ -3,4 +3,4 @@ import type { ClientGame } from "../client-game.ts";
 import { Board } from "./board.tsx";
 import { tell } from "./tell.ts";
 
-export const buzzle: ClientGame<BuzzleTypes> = { Board, tell };
+export const buzzle: ClientGame<BuzzleTypes> = { Board, tell, showsWord: true };

@@ -73,7 +73,11 @@ function Panel({ table }: { table: BuzzleTable }) {
       {own && target && (
         <>
           <Tray table={table} />
-          {own.score === 0 && table.mayAsk && <p class="note">{play.drag}</p>}
+          {own.score === 0 && table.mayAsk && (
+            <p class="note">
+              {play.drag} <span class="with-keys">{play.keys(length)}</span>
+            </p>
+          )}
           <Poses table={table} />
         </>
       )}

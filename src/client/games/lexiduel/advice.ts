@@ -1,10 +1,11 @@
 import type { LexiduelMove, PlaceMove } from "../../../games/lexiduel/moves.ts";
 import { formatSquare, squareAt } from "../../../games/lexiduel/squares.ts";
 import type { LexiduelView } from "../../../games/lexiduel/view.ts";
+import { inEachLanguage } from "../../i18n/typeset.ts";
 import { fill } from "../../language.ts";
 import type { Advise } from "../../learn/advice.ts";
 
-const SENTENCES = {
+const SENTENCES = inEachLanguage({
   fr: {
     placeRight: "Posez {letters} à partir de {square}, vers la droite.",
     placeDown: "Posez {letters} à partir de {square}, vers le bas.",
@@ -12,18 +13,18 @@ const SENTENCES = {
     concede: "Concédez la manche.",
   },
   en: {
-    placeRight: "Lay {letters} from {square} to the right.",
-    placeDown: "Lay {letters} from {square} downwards.",
+    placeRight: "Place {letters} from {square} to the right.",
+    placeDown: "Place {letters} from {square} downwards.",
     pass: "Pass.",
     concede: "Concede the game.",
   },
   de: {
-    placeRight: "Legen Sie {letters} ab {square} nach rechts.",
-    placeDown: "Legen Sie {letters} ab {square} nach unten.",
-    pass: "Passen Sie.",
-    concede: "Gib dieses Spiel verloren.",
+    placeRight: "Leg {letters} ab {square} nach rechts.",
+    placeDown: "Leg {letters} ab {square} nach unten.",
+    pass: "Pass.",
+    concede: "Gib diesen Durchgang verloren.",
   },
-};
+});
 
 export const advise: Advise<LexiduelMove, LexiduelView> = (move, _view, language) => {
   const said = SENTENCES[language];

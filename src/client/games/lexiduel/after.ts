@@ -3,6 +3,7 @@ import type { LexiduelTypes } from "../../../games/lexiduel/index.ts";
 import { lexiduel } from "../../../games/lexiduel/index.ts";
 import { formatRecord, recordsFrom } from "../../../games/lexiduel/record.ts";
 import { matchScores } from "../../../games/lexiduel/state.ts";
+import { inEachLanguage } from "../../i18n/typeset.ts";
 import { stepsOf } from "../../replay/steps.ts";
 import type { GameAfter, Moment } from "../game-after.ts";
 import { best, eventsIn } from "../tally.ts";
@@ -18,7 +19,7 @@ const SAID: Record<
     catch: string;
     taken: (who: string, word: string, letters: number) => string;
   }
-> = {
+> = inEachLanguage({
   fr: {
     counted: "Points",
     strongest: "Plus beau coup",
@@ -44,9 +45,9 @@ const SAID: Record<
     longest: "Längstes Wort",
     catch: "Größter Fang",
     taken: (who, word, letters) =>
-      `${who}, ${word}: ${letters === 1 ? "ein Buchstabe geschlagen" : `${letters} Buchstaben geschlagen`}`,
+      `${who}, ${word}: ${letters === 1 ? "ein Buchstabe genommen" : `${letters} Buchstaben genommen`}`,
   },
-};
+});
 
 export const after: GameAfter<LexiduelTypes> = {
   rules: lexiduel,

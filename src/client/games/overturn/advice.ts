@@ -1,23 +1,24 @@
 import type { OverturnMove } from "../../../games/overturn/moves.ts";
 import { lettersAt } from "../../../games/overturn/paths.ts";
 import type { OverturnView } from "../../../games/overturn/view.ts";
+import { inEachLanguage } from "../../i18n/typeset.ts";
 import { fill } from "../../language.ts";
 import type { Advise } from "../../learn/advice.ts";
 
-const SENTENCES = {
+const SENTENCES = inEachLanguage({
   fr: {
     word: "Jouez {word}.",
-    passCell: "Passez, en donnant la case du {word}.",
+    passCell: "Passez, en donnant le {word}.",
   },
   en: {
     word: "Play {word}.",
-    passCell: "Pass, and give away the cell of {word}.",
+    passCell: "Pass, and give away {word}.",
   },
   de: {
-    word: "Spielen Sie {word}.",
-    passCell: "Passen Sie und geben Sie das Feld mit {word} her.",
+    word: "Spiel {word}.",
+    passCell: "Pass und gib das {word} her.",
   },
-};
+});
 
 export const advise: Advise<OverturnMove, OverturnView> = (move, view, language) => {
   const said = SENTENCES[language];

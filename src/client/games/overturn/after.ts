@@ -3,6 +3,7 @@ import { swingOf } from "../../../games/overturn/ground.ts";
 import type { OverturnTypes } from "../../../games/overturn/index.ts";
 import { overturn } from "../../../games/overturn/index.ts";
 import { totals } from "../../../games/overturn/state.ts";
+import { inEachLanguage } from "../../i18n/typeset.ts";
 import type { GameAfter, Moment } from "../game-after.ts";
 import { best, eventsIn } from "../tally.ts";
 
@@ -15,7 +16,7 @@ const SAID: Record<
     swing: (who: string, word: string, rings: number) => string;
     longest: string;
   }
-> = {
+> = inEachLanguage({
   fr: {
     counted: "Anneaux",
     strongest: "Mot le plus fort",
@@ -34,7 +35,7 @@ const SAID: Record<
     swing: (who, word, rings) => `${who}, ${word}: ${rings} Ringe Unterschied`,
     longest: "Längstes Wort",
   },
-};
+});
 
 export const after: GameAfter<OverturnTypes> = {
   rules: overturn,

@@ -6,9 +6,10 @@ import { overturnTexts } from "./texts/index.ts";
 export function tell(
   it: OverturnDisclosed,
   speaker: Speaker,
-  letterAt: (cell: number) => string = placeName,
+  letterAt?: (cell: number) => string,
 ): string | null {
   const { tell: say, left, gameEnds, past } = overturnTexts.in(speaker.language);
+  const letter = letterAt ?? ((cell) => say.letterAt(Math.floor(cell / 6) + 1, (cell % 6) + 1));
   const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
   switch (it.type) {
     case "tiles-laid":
@@ -22,7 +23,7 @@ export function tell(
         .filter(Boolean)
         .join(" ");
     case "ring-given":
-      return (it.by === "clock" ? say.late : say.passes)(who(it.seat), letterAt(it.cell));
+      return (it.by === "clock" ? say.late : say.passes)(who(it.seat), letter(it.cell));
     case "game-ended": {
       if (it.next === null) return gameEnds[it.reason];
       const you = speaker.you ?? 0;

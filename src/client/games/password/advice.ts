@@ -1,9 +1,10 @@
 import type { PasswordMove } from "../../../games/password/moves.ts";
 import type { PasswordView } from "../../../games/password/view.ts";
+import { inEachLanguage } from "../../i18n/typeset.ts";
 import { fill } from "../../language.ts";
 import type { Advise } from "../../learn/advice.ts";
 
-const SENTENCES = {
+const SENTENCES = inEachLanguage({
   fr: {
     secret: "Cachez {word}.",
     roll: "Lancez les dés.",
@@ -14,18 +15,18 @@ const SENTENCES = {
   en: {
     secret: "Hide {word}.",
     roll: "Roll the dice.",
-    askCircle: "Ask for the whole circle.",
-    askLetter: "Ask for the letter {letter}.",
-    guess: "Try {word}.",
+    askCircle: "Ask about the whole circle.",
+    askLetter: "Ask for {letter}.",
+    guess: "Guess {word}.",
   },
   de: {
-    secret: "Verstecken Sie {word}.",
-    roll: "Würfeln Sie.",
-    askCircle: "Fragen Sie nach dem ganzen Kreis.",
-    askLetter: "Fragen Sie nach dem Buchstaben {letter}.",
-    guess: "Versuchen Sie {word}.",
+    secret: "Versteck {word}.",
+    roll: "Würfle.",
+    askCircle: "Frag nach dem ganzen Kreis.",
+    askLetter: "Frag nach dem Buchstaben {letter}.",
+    guess: "Rate {word}.",
   },
-};
+});
 
 export const advise: Advise<PasswordMove, PasswordView> = (move, _view, language) => {
   const said = SENTENCES[language];

@@ -1,6 +1,7 @@
 import type { Language } from "../../../core/language.ts";
 import type { PasswordTypes } from "../../../games/password/index.ts";
 import { password } from "../../../games/password/index.ts";
+import { inEachLanguage } from "../../i18n/typeset.ts";
 import type { GameAfter, Moment } from "../game-after.ts";
 import { eventsIn, tally } from "../tally.ts";
 
@@ -14,18 +15,18 @@ const SAID: Record<
     wrong: string;
     found: string;
   }
-> = {
+> = inEachLanguage({
   fr: {
     counted: "Lettres trouvées",
     questions: "Questions",
     asked: (n, yes) => `${n}, dont ${yes} avec un oui`,
-    wrong: "Essais manqués",
+    wrong: "Tentés en vain",
     found: "Mots trouvés",
   },
   en: {
     counted: "Letters found",
     questions: "Questions",
-    asked: (n, yes) => `${n}, ${yes} of them answered yes`,
+    asked: (n, yes) => `${n}, ${yes} answered yes`,
     wrong: "Wrong guesses",
     found: "Words found",
   },
@@ -33,10 +34,10 @@ const SAID: Record<
     counted: "Gefundene Buchstaben",
     questions: "Fragen",
     asked: (n, yes) => `${n}, davon ${yes} mit Ja`,
-    wrong: "Fehlversuche",
+    wrong: "Falsch geraten",
     found: "Erratene Wörter",
   },
-};
+});
 
 export const after: GameAfter<PasswordTypes> = {
   rules: password,

@@ -3,4 +3,4 @@ import type { ClientGame } from "../client-game.ts";
 import { Board } from "./board.tsx";
 import { tell } from "./tell.ts";
 
-export const password: ClientGame<PasswordTypes> = { Board, tell };
+export const password: ClientGame<PasswordTypes> = { Board, tell, showsWord: true };

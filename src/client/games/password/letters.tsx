@@ -51,7 +51,7 @@ function LetterKey(props: { letter: string; known: Known; pencil: Pencil | null;
     >
       {letter}
       {known.kind === "found" && known.places.length > 0 && (
-        <span class="letter-places">{known.places.join("")}</span>
+        <span class="letter-places">{known.places.join("·")}</span>
       )}
     </button>
   );

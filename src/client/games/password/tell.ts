@@ -9,7 +9,7 @@ export function tell(it: PasswordDisclosed, speaker: Speaker): string | null {
   const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
   switch (it.type) {
     case "secret-chosen":
-      return it.given ? say.given : say.chosen(who(it.seat));
+      return it.given ? say.given(it.word) : say.chosen(who(it.seat));
     case "order-rolled":
       return say.starts(who(it.starts));
     case "rolled":
@@ -33,7 +33,8 @@ export function tell(it: PasswordDisclosed, speaker: Speaker): string | null {
 export function questionOf(it: Asked, speaker: Speaker): string {
   const { tell: say } = passwordTexts.in(speaker.language);
   const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
-  const question = it.letter === null ? say.circleShort(it.circle) : say.letter(it.letter);
+  const another = it.another === true;
+  const question = it.letter === null ? say.circleShort(it.circle, another) : say.letter(it.letter, another);
   return `${say.asks(who(it.seat), who(it.target))} ${question}`;
 }
 
@@ -46,6 +47,8 @@ function tellAsked(it: Asked, speaker: Speaker): string {
   const { tell: say } = passwordTexts.in(speaker.language);
   const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
   const letters = [...(CIRCLES[speaker.wordsLanguage][it.circle] ?? "")].join(" ");
-  const question = it.letter === null ? say.circle(it.circle, letters) : say.letter(it.letter);
+  const another = it.another === true;
+  const question =
+    it.letter === null ? say.circle(it.circle, letters, another) : say.letter(it.letter, another);
   return `${say.asks(who(it.seat), who(it.target))} ${question} ${answerOf(it, speaker)}`;
 }

@@ -1,9 +1,10 @@
 import type { QuickBuzzleMove } from "../../../games/quick-buzzle/decide.ts";
 import type { QuickBuzzleView } from "../../../games/quick-buzzle/view.ts";
+import { inEachLanguage } from "../../i18n/typeset.ts";
 import { fill } from "../../language.ts";
 import type { Advise } from "../../learn/advice.ts";
 
-const SENTENCES = {
+const SENTENCES = inEachLanguage({
   fr: {
     secret: "Cachez {word}.",
     solve: "Essayez {word}.",
@@ -12,14 +13,14 @@ const SENTENCES = {
   en: {
     secret: "Hide {word}.",
     solve: "Try {word}.",
-    giveUp: "There is not much left to find: give up.",
+    giveUp: "There’s not much left to find: give up.",
   },
   de: {
-    secret: "Verstecken Sie {word}.",
-    solve: "Versuchen Sie {word}.",
-    giveUp: "Viel ist nicht mehr zu finden: Geben Sie auf.",
+    secret: "Versteck {word}.",
+    solve: "Versuch {word}.",
+    giveUp: "Viel ist nicht mehr zu finden: Such nicht weiter.",
   },
-};
+});
 
 export const advise: Advise<QuickBuzzleMove, QuickBuzzleView> = (move, _view, language) => {
   const said = SENTENCES[language];

@@ -2,15 +2,16 @@ import type { Language } from "../../../core/language.ts";
 import type { QuickBuzzleTypes } from "../../../games/quick-buzzle/index.ts";
 import { quickBuzzle } from "../../../games/quick-buzzle/index.ts";
 import { winsOf } from "../../../games/quick-buzzle/state.ts";
+import { inEachLanguage } from "../../i18n/typeset.ts";
 import type { GameAfter, Moment } from "../game-after.ts";
 import { best, eventsIn, formatSpan } from "../tally.ts";
 
 /** Quick Buzzle once it is over: races won over time, the fastest find, and what was tried in vain. */
-const SAID: Record<Language, { counted: string; time: string; tried: string }> = {
+const SAID: Record<Language, { counted: string; time: string; tried: string }> = inEachLanguage({
   fr: { counted: "Manches gagnées", time: "Trouvé en", tried: "Essayés en vain" },
-  en: { counted: "Races won", time: "Found in", tried: "Tried in vain" },
-  de: { counted: "Gewonnene Runden", time: "Gefunden in", tried: "Vergeblich versucht" },
-};
+  en: { counted: "Games won", time: "Found in", tried: "Tried in vain" },
+  de: { counted: "Gewonnene Durchgänge", time: "Gefunden in", tried: "Vergeblich versucht" },
+});
 
 export const after: GameAfter<QuickBuzzleTypes> = {
   rules: quickBuzzle,

@@ -1,4 +1,5 @@
 import type { Language } from "../../../core/language.ts";
+import { inEachLanguage } from "../../i18n/typeset.ts";
 import type { Looks } from "../../looks.ts";
 
 /** What the settings page says. */
@@ -21,7 +22,7 @@ const fr = {
   noticesNote: "Quand Palabre est dans un autre onglet ou derrière une autre application.",
   noticesAsk: "Le navigateur va vous demander son accord.",
   noticesRefused:
-    "Le navigateur ne veut pas de notifications de Palabre. On change cela dans ses propres réglages du site.",
+    "Le navigateur ne veut pas de notifications de Palabre. Cela se change dans ses réglages, pour ce site.",
   noticesMissing: "Ce navigateur ne connaît pas les notifications.",
   forgetful: "Ce navigateur ne garde rien : vos choix valent jusqu’à la fermeture de la page.",
 };
@@ -29,26 +30,26 @@ export type SettingsTexts = typeof fr;
 
 const en: SettingsTexts = {
   title: "Settings",
-  lead: "They stay in this browser, and nowhere else.",
+  lead: "They stay in this browser and nowhere else.",
   language: "Language",
   look: "Colours",
-  looks: { auto: "As the device", light: "Light", dark: "Dark" },
+  looks: { auto: "Same as device", light: "Light", dark: "Dark" },
   contrast: "Contrast",
-  contrasts: { auto: "As the device", more: "High" },
+  contrasts: { auto: "Same as device", more: "High" },
   motion: "Motion",
-  motions: { auto: "As the device", less: "None" },
+  motions: { auto: "Same as device", less: "None" },
   sounds: "Sounds",
-  soundsNote: "A small wooden sound when it is your turn, for a yes, for a no, at the end.",
+  soundsNote: "A small wooden knock when it’s your turn, for a yes, for a no, at the end.",
   listen: "Listen",
   vibration: "Vibration",
-  vibrationNote: "A short buzz when it is your turn.",
-  notices: "Tell me when it is my turn",
+  vibrationNote: "A short buzz when it’s your turn.",
+  notices: "Tell me when it’s my turn",
   noticesNote: "When Palabre is in another tab or behind another app.",
-  noticesAsk: "The browser will ask for your consent.",
+  noticesAsk: "Your browser will ask you to allow it.",
   noticesRefused:
-    "The browser does not want notifications from Palabre. You can change that in its own settings for this site.",
-  noticesMissing: "This browser knows no notifications.",
-  forgetful: "This browser keeps nothing: your choices last until you close the page.",
+    "Your browser doesn’t allow notifications from Palabre. You can change that in its settings for this site.",
+  noticesMissing: "This browser doesn’t have notifications.",
+  forgetful: "This browser doesn’t keep anything: your choices last until you close the page.",
 };
 
 const de: SettingsTexts = {
@@ -62,17 +63,17 @@ const de: SettingsTexts = {
   motion: "Bewegung",
   motions: { auto: "Wie das Gerät", less: "Keine" },
   sounds: "Töne",
-  soundsNote: "Ein kleines Klopfen, wenn Sie dran sind, für ein Ja, für ein Nein, am Ende.",
+  soundsNote: "Ein kleines Klopfen, wenn du dran bist, für ein Ja, für ein Nein, am Ende.",
   listen: "Anhören",
   vibration: "Vibration",
-  vibrationNote: "Ein kurzes Brummen, wenn Sie dran sind.",
-  notices: "Sagen Sie mir, wenn ich dran bin",
+  vibrationNote: "Ein kurzes Brummen, wenn du dran bist.",
+  notices: "Bescheid sagen, wenn ich dran bin",
   noticesNote: "Wenn Palabre in einem anderen Tab oder hinter einer anderen App liegt.",
-  noticesAsk: "Der Browser wird Sie um Erlaubnis fragen.",
+  noticesAsk: "Der Browser wird dich um Erlaubnis fragen.",
   noticesRefused:
-    "Der Browser will von Palabre keine Mitteilungen. Ändern lässt sich das in seinen eigenen Einstellungen für diese Seite.",
+    "Der Browser erlaubt Palabre keine Mitteilungen. Ändern lässt sich das in seinen Einstellungen für diese Seite.",
   noticesMissing: "Dieser Browser kennt keine Mitteilungen.",
-  forgetful: "Dieser Browser behält nichts: Ihre Wahl gilt, bis Sie die Seite schließen.",
+  forgetful: "Dieser Browser behält nichts: Deine Wahl gilt, bis du die Seite schließt.",
 };
 
-export const SETTINGS_TEXTS: Record<Language, SettingsTexts> = { fr, en, de };
+export const SETTINGS_TEXTS: Record<Language, SettingsTexts> = inEachLanguage({ fr, en, de });

@@ -23,17 +23,17 @@ const problems: Record<BuzzleProblem, string> = {
   "choose-first": "Votre mot est trouvé : choisissez-en d’abord un autre. Rien n’est perdu.",
   "already-chosen": "Votre mot est déjà caché, et il le reste.",
   "used-word": "{word} a déjà servi. Prenez un autre mot.",
-  "not-your-turn": "Ce n’est pas à vous. Mais vous pouvez annoncer un mot à tout moment.",
+  "not-your-turn": "Ce n’est pas à vous. Mais vous pouvez tenter un mot à tout moment.",
   stale: "Ce mot vient d’être trouvé. Rien n’est perdu : regardez les nouvelles cases.",
   "no-such-side": "Il n’y a personne à cette place. Choisissez un adversaire.",
   "own-word": "C’est votre propre mot ! Choisissez un adversaire.",
-  "side-out": "Ce joueur est hors jeu. Choisissez-en un autre.",
-  "target-choosing": "Ce joueur choisit un nouveau mot. Attendez, ou visez quelqu’un d’autre.",
+  "side-out": "Cet adversaire est éliminé. Choisissez-en un autre.",
+  "target-choosing": "Cet adversaire choisit un nouveau mot. Attendez, ou visez quelqu’un d’autre.",
   "no-such-box": "Le mot n’a pas de case {box}. Choisissez une case de 1 à {length}.",
   "no-such-piece": "Ce morceau n’existe pas. Prenez I, i, C ou u.",
   "known-no": "Un {piece} est déjà sous la case {box} : c’est non. Proposez autre chose.",
   "no-loose-piece": "Il n’y a pas de {piece} à placer dans la case {box}. Proposez-en un d’abord.",
-  "other-pose": "Un {piece} ne se pose pas ainsi. Choisissez une de ses positions.",
+  "other-pose": "Un {piece} ne se place pas ainsi. Choisissez une de ses positions.",
   "known-wrong": "On sait déjà que non dans la case {box}. Essayez une autre position.",
   "already-wrong": "{word} a déjà été tenté ici. Essayez autre chose.",
   "not-one-word": "Un seul mot, avec des lettres : ni espace, ni trait d’union, ni chiffre.",
@@ -60,7 +60,7 @@ const problems: Record<BuzzleProblem, string> = {
 
 const left: Record<LeaveReason, (who: Who) => string> = {
   resigned: (who) => (who === null ? "Vous abandonnez." : `${who} abandonne.`),
-  absent: (who) => (who === null ? "Vous êtes absent trop longtemps." : `${who} est absent trop longtemps.`),
+  absent: (who) => (who === null ? "Votre absence a trop duré." : `L’absence ${de(who)} a trop duré.`),
   time: (who) => (who === null ? "Votre temps est écoulé." : `Le temps ${de(who)} est écoulé.`),
 };
 
@@ -97,7 +97,7 @@ const reasons: Record<EndReason, (winner: Who) => string> = {
 };
 
 const raceReasons: Record<QuickEnd, (winner: Who) => string> = {
-  solved: (winner) => (winner === null ? "Vous avez trouvé en premier." : `${winner} a trouvé en premier.`),
+  solved: (winner) => (winner === null ? "Vous avez trouvé plus vite." : `${winner} a trouvé plus vite.`),
   series: (winner) => (winner === null ? "La série est à vous." : `La série revient à ${winner}.`),
   level: () => "Autant de manches gagnées : personne ne l’emporte.",
   nobody: () => "Personne n’a trouvé.",
@@ -106,7 +106,7 @@ const raceReasons: Record<QuickEnd, (winner: Who) => string> = {
 
 const solitaireReasons: Record<SolitaireEnd, string> = {
   time: "Le temps est écoulé.",
-  stopped: "On s’est arrêté là.",
+  stopped: "La partie s’est arrêtée là.",
   complete: "Il n’y avait plus rien à trouver !",
   left: "Départ avant la fin.",
 };
@@ -164,7 +164,7 @@ export const fr = {
     tried: "Déjà tenté",
     found: "Déjà trouvé",
     choosingNew: "choisit un nouveau mot…",
-    out: "hors jeu",
+    out: "hors de la partie",
     track: "Les points",
     goal: "À 25 points, le prochain mot trouvé gagne.",
   },
@@ -173,26 +173,27 @@ export const fr = {
     theirs: (name: string) => `${name} réfléchit…`,
     choosing: (name: string) => `Le tour ${de(name)} attend : d’abord un nouveau mot.`,
     waiting: "On attend un nouveau mot.",
-    out: "Vous êtes hors jeu. Vous pouvez regarder la suite.",
+    out: "Pour vous, la partie est finie. Vous pouvez regarder la suite.",
     propose: (kind: string, n: number) => `Proposer un ${kind} à la case ${n}`,
     knownNo: "déjà non",
-    drag: "Touchez un morceau, ou glissez-le dans une case. Au clavier : 1 à 7, puis I, i, C, u.",
-    positionTitle: "Ou placez un morceau posé :",
+    drag: "Touchez un morceau, ou glissez-le dans une case.",
+    keys: (n: number) => `Au clavier : 1 à ${n}, puis I, i, C, u.`,
+    positionTitle: "Ou placez un morceau déjà trouvé :",
     position: (kind: string, pose: string) => `Placer le ${kind} : ${pose}`,
     barred: "déjà faux",
     guessTitle: (name: string) => `Le mot ${de(name)}, c’est…`,
     guessLabel: (name: string) => `Le mot ${de(name)}`,
-    guess: "Annoncer",
+    guess: "Tenter",
     stakes: (gain: number, loss: number) => `Juste : +${gain}. Faux : −${loss}.`,
     wins: "Juste, et vous gagnez la partie !",
     anytime: "À tout moment, même hors de votre tour.",
-    clash: (n: number) => `Attention : la case ${n} dit le contraire.`,
-    nothingLeft: "Plus rien à proposer : annoncez le mot.",
+    clash: (n: number) => `Attention : ce mot contredit la case ${n}.`,
+    nothingLeft: "Plus rien à proposer : tentez le mot.",
   },
   race: {
-    opening: "Une manche de Quick Buzzle décide qui commence : 3 points d’avance au plus rapide.",
+    opening: "Une manche de Quick Buzzle décide qui commence : 3 points d’avance pour qui trouve.",
     lead: "Formez un mot avec tous ces morceaux, sans en laisser un seul.",
-    chooseLead: "Votre voisin de gauche en recevra les morceaux.",
+    chooseLead: "La personne à votre gauche en recevra les morceaux.",
     chooseDuel: "Votre adversaire en recevra les morceaux.",
     chooseNext: "Votre mot pour la manche suivante",
     filled: "Un mot est déjà écrit : gardez-le ou changez-le. Le temps écoulé, il est pris.",
@@ -224,21 +225,21 @@ export const fr = {
     solution: "Le mot qui gagne",
   },
   day: {
-    table: "La table du jour",
-    nobody: "Personne n’a encore fini le puzzle du jour.",
+    table: "Le classement du jour",
+    nobody: "Personne n’a encore fini le défi du jour.",
     mine: (rank: number, of: number) =>
-      of === 1 ? "Vous êtes le premier à finir." : `Vous êtes ${rank === 1 ? "1er" : `${rank}e`} sur ${of}.`,
-    guest: "Un invité n’est pas classé.",
+      of === 1 ? "Personne n’a fini avant vous." : `Vous avez la ${ordinal(rank, "f")} place sur ${of}.`,
+    guest: "Sans compte, pas de place au classement.",
     account: "Créer un compte",
     you: (name: string) => `${name} (vous)`,
-    gone: "quelqu’un qui est parti",
+    gone: "compte supprimé",
     rank: "Rang",
     name: "Nom",
     words: "Mots",
   },
   solitaire: {
     title: "Buzzle Solitaire",
-    daily: (date: string) => `Le puzzle du ${date}`,
+    daily: (date: string) => `Le défi du ${date}`,
     lead: "De chaque groupe, un mot nouveau. Quand les quatre y sont, on recommence.",
     lap: (n: number) => `${ordinal(n)} tour`,
     group: (n: number, word: string) => `Groupe ${n} : ${word}`,
@@ -260,6 +261,7 @@ export const fr = {
     stopNo: "Non, continuer",
     result: "Le résultat",
     existed: (made: number, all: number) => `${made} sur ${all} mots`,
+    tomorrow: "Tous les mots possibles se verront demain, en revoyant la partie : d’autres cherchent encore.",
   },
   end: {
     words: "Les mots",
@@ -270,7 +272,7 @@ export const fr = {
   },
   tell: {
     chosen: (who: Who) => (who === null ? "Vous avez caché votre mot." : `${who} a caché son mot.`),
-    given: "Le temps a passé : un mot vous a été donné.",
+    given: (word: string) => `Le temps a passé : votre mot est ${word}.`,
     starts: (who: Who) => (who === null ? "Vous commencez." : `${who} commence.`),
     dealt: "Les morceaux sont distribués !",
     tried: (who: Who) => (who === null ? "Ce mot ne va pas." : `${who} essaie un mot qui ne va pas.`),
@@ -299,18 +301,18 @@ export const fr = {
     wrong: "Faux.",
     guesses: (who: Who, whom: Who, word: string) =>
       who === null
-        ? `Vous annoncez ${word} chez ${whom}.`
+        ? `Vous tentez ${word} chez ${whom}.`
         : whom === null
-          ? `${who} annonce ${word} : votre mot ?`
-          : `${who} annonce ${word} chez ${whom}.`,
+          ? `${who} tente ${word} : votre mot ?`
+          : `${who} tente ${word} chez ${whom}.`,
     right: (n: number) => `C’est le mot ! +${n}.`,
     notIt: (n: number) => `Ce n’est pas ça. −${n}.`,
     late: (who: Who) =>
-      who === null ? "Temps écoulé : la main passe." : `Temps écoulé pour ${who} : la main passe.`,
+      who === null ? "Temps écoulé : votre tour passe." : `Temps écoulé : le tour ${de(who)} passe.`,
     stuck: (who: Who) =>
       who === null
-        ? "Plus rien à demander : la main passe."
-        : `${who} n’a plus rien à demander et passe la main.`,
+        ? "Plus rien à proposer : votre tour passe."
+        : `${who} n’a plus rien à proposer : son tour passe.`,
     word: (word: string) => `Le mot était ${word}.`,
     wins: (who: Who) => (who === null ? "Vous gagnez." : `${who} gagne.`),
     drawn: "Match nul.",
@@ -335,7 +337,7 @@ export const fr = {
     series: "Plusieurs manches : deux gagnantes, cinq au plus",
     offline: "Jouer sans réseau, dans cette page",
     minutesOf: (n: number) => (n === 0 ? "sans limite" : `${n} min`),
-    daily: "Le puzzle du jour : le même pour tout le monde",
+    daily: "Le défi du jour : le même pour tout le monde",
     own: "Donner soi-même les quatre mots de départ",
   },
 };

@@ -43,7 +43,7 @@ export const lesson = lessonOf({
     {
       title: "S’arrêter",
       ask: "Une vraie partie dure quinze minutes. On peut s’arrêter avant et voir tous les mots qui restaient. Arrêtez-vous.",
-      done: "Votre score est le nombre de mots trouvés. Chaque jour, un même puzzle pour tous.",
+      done: "Votre score est le nombre de mots trouvés. Chaque jour, un même défi pour tout le monde.",
       wrong: "Le bouton pour s’arrêter est sous l’établi.",
     },
   ],

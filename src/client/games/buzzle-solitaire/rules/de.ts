@@ -7,21 +7,21 @@ export const rules: RuleBook = {
       id: "making",
       title: "Wörter aus Wörtern",
       figures: [
-        { name: "groups", caption: "Vier Wörter zu Beginn: Die Teile eines jeden sind eine Gruppe." },
+        { name: "groups", caption: "Vier Startwörter: Die Teile eines jeden sind eine Gruppe." },
         { name: "made", caption: "Dieselben Teile, ein anderes Wort." },
       ],
       rules: [
         rule(
           "S1",
-          "Gegeben sind vier Wörter mit vier Buchstaben (oder fünf); die Teile eines jeden sind eine Gruppe. Es sind geläufige Wörter, keine zwei mit denselben Teilen, und aus jeder Gruppe lassen sich mindestens dreizehn andere bilden.",
+          "Du bekommst vier Wörter mit vier Buchstaben (oder fünf); die Teile eines jeden sind eine Gruppe. Es sind geläufige Wörter, keine zwei mit denselben Teilen, und aus jeder Gruppe lassen sich mindestens dreizehn andere bilden.",
         ),
         rule(
           "S2",
-          "Aus jeder Gruppe ein neues Wort mit genau ihren Teilen machen, in jeder Länge ab zwei Buchstaben. Was nicht passt, wird abgelehnt, mit dem, was fehlt, und dem, was übrig ist; das kostet nichts.",
+          "Mach aus jeder Gruppe ein neues Wort mit genau ihren Teilen, in jeder Länge ab zwei Buchstaben. Was nicht passt, wird abgelehnt, mit dem, was fehlt, und dem, was übrig ist; das kostet nichts.",
         ),
         rule(
           "S3 S4",
-          "Ein Wort je Gruppe und Runde; haben alle vier ihres, beginnt eine neue Runde. Kein Wort dient zweimal, auch die ersten nicht.",
+          "Ein Wort je Gruppe und Runde; haben alle vier ihres, beginnt eine neue Runde. Kein Wort zählt zweimal, auch die Startwörter nicht.",
         ),
         rule(
           "S5",
@@ -36,11 +36,11 @@ export const rules: RuleBook = {
         rule("S6", "Das Ergebnis ist die Zahl der Wörter. Fünfzig sind sehr ehrenwert."),
         rule(
           "S7 S11",
-          "Fünfzehn Minuten (oder ohne Zeit). Zu Ende ist es auch, wenn man aufhört (die Seite fragt vorher nach) oder nichts mehr übrig ist.",
+          "Fünfzehn Minuten (oder ohne Zeitlimit). Zu Ende ist es auch, wenn du aufhörst (du wirst vorher gefragt) oder nichts mehr übrig ist.",
         ),
         rule(
           "S13",
-          "Die vier Wörter darf man auch selbst geben, etwa aus einem Buch: in der richtigen Länge, aus dem Wörterbuch, keine zwei mit denselben Teilen, und aus jedem muss sich noch ein anderes bilden lassen. Erst dann läuft die Zeit.",
+          "Die vier Wörter darfst du auch selbst wählen, etwa aus einem Buch: in der richtigen Länge, aus dem Wörterbuch, keine zwei mit denselben Teilen, und aus jedem muss sich noch ein anderes bilden lassen. Erst dann läuft die Zeit.",
         ),
         rule(
           "S14",
@@ -49,11 +49,11 @@ export const rules: RuleBook = {
         rule("S8", "Am Ende werden alle möglichen Wörter gezeigt, und wie viele es sind."),
         rule(
           "S9 S10",
-          "Das Rätsel des Tages ist für alle einer Sprache dasselbe: vier Wörter mit vier Buchstaben, fünfzehn Minuten. Was man teilt, sagt, wie viele Wörter in jeder Gruppe gefunden wurden, und keines davon.",
+          "Das Tagesrätsel ist für alle in einer Sprache dasselbe: vier Wörter mit vier Buchstaben, fünfzehn Minuten. Was du teilst, sagt, wie viele Wörter in jeder Gruppe gefunden wurden, und keines davon.",
         ),
         rule(
           "S12",
-          "Wörter, die ihr vereinbart, höchstens zwanzig, zählen neben dem Wörterbuch, für alle und für Bots. Ihr seht sie vor dem Anfang; die Partie bleibt ungewertet. *Nie im Rätsel des Tages.*",
+          "Wörter, die ihr vereinbart, höchstens zwanzig, zählen neben dem Wörterbuch, für alle und für Bots. Ihr seht sie vor dem Anfang; die Partie bleibt ungewertet. *Nie beim Tagesrätsel.*",
         ),
       ],
     },

@@ -1,7 +1,7 @@
 import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
-  intro: "One player against the clock. Letters and pieces are those of Buzzle.",
+  intro: "Just you against the clock. The letters and pieces are those of Buzzle.",
   sections: [
     {
       id: "making",
@@ -13,15 +13,15 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "S1",
-          "You are given four words of four letters (or of five); the pieces of each are a group. They are common words, no two with the same pieces, and at least thirteen other words can be built from each.",
+          "You’re given four words of four letters (or five); the pieces of each make a group. They’re common words, no two have the same pieces, and you can make at least thirteen other words from each.",
         ),
         rule(
           "S2",
-          "From each group make a new word that uses exactly its pieces, of any length from two letters. A word that does not fit is refused, with what is missing and what is left over; a refusal costs nothing.",
+          "From each group, make a new word that uses exactly its pieces, any length from two letters. A word that doesn’t fit is refused, and you’re told what’s missing and what’s left over; it costs nothing.",
         ),
         rule(
           "S3 S4",
-          "One word per group and lap; when all four have theirs, a new lap begins. No word serves twice, the starting words included.",
+          "One word per group each round; once all four have theirs, a new round starts. No word counts twice, starting words included.",
         ),
         rule(
           "S5",
@@ -33,27 +33,27 @@ export const rules: RuleBook = {
       id: "end",
       title: "The score and the end",
       rules: [
-        rule("S6", "The score is the number of words made. Fifty is very honourable."),
+        rule("S6", "The score is the number of words made. Fifty is very respectable."),
         rule(
           "S7 S11",
-          "Fifteen minutes (or untimed). It also ends when you stop, which the page asks about first, or when nothing is left.",
+          "Fifteen minutes (or no limit). The game also ends when you stop (you’ll be asked first), or when there’s nothing left.",
         ),
         rule(
           "S13",
-          "You may give the four words yourself, those of a book for instance: of the right length, from the dictionary, no two with the same pieces, each with another word to be found in it. Time runs only then.",
+          "You can choose the four words yourself, from a book for instance: the right length, in the dictionary, no two with the same pieces, and each with another word to find. Only then does the clock start.",
         ),
         rule(
           "S14",
-          "In German you are offered those of the rule book, ~EINS~ ~ZWEI~ ~DREI~ VIER, which promises seventy-six words: the four among them, inflected and conjugated forms too.",
+          "In German, you’re offered the ones from the rule book, ~EINS~ ~ZWEI~ ~DREI~ VIER, which promises seventy-six words: including the four themselves, and inflected and conjugated forms.",
         ),
-        rule("S8", "At the end all the words there are are shown, and how many."),
+        rule("S8", "At the end, you see every possible word, and how many there are."),
         rule(
           "S9 S10",
-          "The puzzle of the day is the same for everybody of a language: four words of four letters, fifteen minutes. The result you share tells how many words you found in each group, and none of them.",
+          "The daily puzzle is the same for everyone in a language: four words of four letters, fifteen minutes. The result you share says how many words you found in each group, without giving any away.",
         ),
         rule(
           "S12",
-          "Words that you agreed on, twenty at most, count beside the dictionary, for everybody and for bots. You see them before the start; the match stays unrated. *Never in the puzzle of the day.*",
+          "Words you’ve agreed on, twenty at most, count as well as the dictionary. You see them before the start; the match isn’t rated. *Never in the daily puzzle.*",
         ),
       ],
     },

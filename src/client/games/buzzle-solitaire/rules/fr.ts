@@ -1,7 +1,7 @@
 import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
-  intro: "Un joueur contre la montre. Les lettres et leurs morceaux sont ceux de Buzzle.",
+  intro: "En solitaire, contre la montre. Les lettres et leurs morceaux sont ceux de Buzzle.",
   sections: [
     {
       id: "making",
@@ -46,14 +46,14 @@ export const rules: RuleBook = {
           "S14",
           "En allemand, on vous propose ceux du livret, ~EINS~ ~ZWEI~ ~DREI~ ~VIER~, qui en promet soixante-seize : les quatre mots compris, formes conjuguées et accordées aussi.",
         ),
-        rule("S8", "À la fin, tous les mots possibles se montrent, avec leur nombre."),
+        rule("S8", "À la fin, tous les mots possibles sont montrés, avec leur nombre."),
         rule(
           "S9 S10",
-          "Le puzzle du jour est le même pour tous ceux d’une langue : quatre mots de quatre lettres, quinze minutes. Le résultat à partager dit combien de mots dans chaque groupe, et n’en montre aucun.",
+          "Le défi du jour est le même pour tout le monde dans une langue : quatre mots de quatre lettres, quinze minutes. Le résultat à partager dit combien de mots dans chaque groupe, et n’en montre aucun.",
         ),
         rule(
           "S12",
-          "Des mots convenus entre vous, vingt au plus, comptent en plus du dictionnaire, pour tous et pour les robots. On les voit avant de commencer ; la partie reste hors classement. *Jamais au puzzle du jour.*",
+          "Des mots convenus entre vous, vingt au plus, comptent en plus du dictionnaire, pour tous et pour les robots. On les voit avant de commencer ; la partie reste hors classement. *Jamais au défi du jour.*",
         ),
       ],
     },

@@ -1,5 +1,6 @@
 import { computed } from "@preact/signals";
 import type { Language } from "../../../../core/language.ts";
+import { inEachLanguage } from "../../../i18n/typeset.ts";
 import { language } from "../../../language.ts";
 
 /** What the page of Solitaire without a network says. */
@@ -24,18 +25,18 @@ export type SoloTexts = typeof fr;
 
 const en: SoloTexts = {
   title: "Solitaire offline",
-  lead: "The whole game is played in this page: on the underground, on a plane, no account, no network.",
+  lead: "The whole game runs in this page: on the tube, on a plane, no account, no network.",
   length: "Starting words",
   letters: (n) => `${n} letters`,
   minutes: "Time",
   minutesOf: (n) => (n === 0 ? "No limit" : `${n} min`),
-  own: "Give the four starting words yourself",
-  fetching: "Putting the dictionary into this browser, once and for all…",
-  ready: "The dictionary is here: you can play without a network too.",
-  begin: "Begin",
+  own: "Choose the four starting words yourself",
+  fetching: "Storing the dictionary in this browser, once and for all…",
+  ready: "The dictionary’s here: you can play offline too.",
+  begin: "Start",
   unreachable:
-    "The dictionary is not on this device yet. Come back here once with a network: after that you can play anywhere.",
-  damaged: "The dictionary kept here was damaged, so we threw it away. Try again with a network.",
+    "The dictionary isn’t on this device yet. Come back once with a connection: after that you can play anywhere.",
+  damaged: "The dictionary stored here was damaged, so we’ve thrown it away. Try again with a connection.",
   retry: "Try again",
   leave: "Leave the game",
 };
@@ -46,17 +47,17 @@ const de: SoloTexts = {
   length: "Startwörter",
   letters: (n) => `${n} Buchstaben`,
   minutes: "Zeit",
-  minutesOf: (n) => (n === 0 ? "Unbegrenzt" : `${n} min`),
-  own: "Die vier Wörter für den Anfang selbst geben",
+  minutesOf: (n) => (n === 0 ? "Ohne Zeitlimit" : `${n} min`),
+  own: "Die vier Startwörter selbst wählen",
   fetching: "Das Wörterbuch wird in diesem Browser abgelegt, ein für alle Mal …",
-  ready: "Das Wörterbuch ist da: gespielt wird auch ohne Netz.",
+  ready: "Das Wörterbuch ist da: Gespielt wird auch ohne Netz.",
   begin: "Anfangen",
   unreachable:
-    "Das Wörterbuch ist noch nicht auf diesem Gerät. Kommen Sie einmal mit Netz hierher, danach spielen Sie überall.",
-  damaged: "Das hier abgelegte Wörterbuch war beschädigt und ist weg. Versuchen Sie es mit Netz noch einmal.",
+    "Das Wörterbuch ist noch nicht auf diesem Gerät. Komm einmal mit Netz hierher, danach spielst du überall.",
+  damaged: "Das hier abgelegte Wörterbuch war beschädigt und ist weg. Versuch es mit Netz noch einmal.",
   retry: "Noch einmal versuchen",
   leave: "Partie verlassen",
 };
 
-export const SOLO_TEXTS: Record<Language, SoloTexts> = { fr, en, de };
+export const SOLO_TEXTS: Record<Language, SoloTexts> = inEachLanguage({ fr, en, de });
 export const soloTexts = computed<SoloTexts>(() => SOLO_TEXTS[language.value]);

@@ -10,7 +10,7 @@ export const rules: RuleBook = {
       figures: [
         {
           name: "kinds",
-          caption: "Die vier Teile: langer Stab I, kurzer Stab i, großer Bogen C, kleiner Bogen u.",
+          caption: "Die vier Teile: großes I, kleines i, großes C, kleines u.",
         },
         { name: "alphabet", caption: "Das Alphabet, immer aus denselben Teilen in derselben Lage." },
       ],
@@ -39,9 +39,9 @@ export const rules: RuleBook = {
         ),
         rule(
           "B3 B4",
-          "Ein Wort auf einmal, nie zweimal dasselbe. Neunzig Sekunden für das erste, sechzig für ein neues; danach bekommt man eines.",
+          "Ein Wort auf einmal, nie zweimal dasselbe. Neunzig Sekunden für das erste, sechzig für ein neues; danach bekommst du eines.",
         ),
-        rule("B5", "Haben alle ein Wort, entscheidet das Los, wer beginnt."),
+        rule("B5", "Haben alle ein Wort, entscheidet das Los, wer anfängt."),
       ],
     },
     {
@@ -57,27 +57,24 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "B6",
-          "Man bietet einem Kästchen des Gegners ein Teil an. Ja, wenn dem Buchstaben noch eines fehlt: Es kommt hinein, ein Punkt, und man spielt weiter, gegen wen man will.",
+          "Du bietest einem Kästchen des Gegners ein Teil an. Ja, wenn dem Buchstaben noch eines fehlt: Es kommt hinein, ein Punkt, und du bleibst dran, gegen wen du willst.",
         ),
         rule(
           "B7",
           "Nein: Das Teil kommt für alle sichtbar unter das Kästchen. Ein Punkt trotzdem, und der Nächste links ist dran. Als Variante bekommt ihn der Besitzer des Wortes. *Stand 4: ein i, ja, 5; ein u, ja, 6; ein I, nein, 7, der Nächste.*",
         ),
-        rule(
-          "B8",
-          "Was schon unter einem Kästchen liegt, wird dort nicht mehr angeboten; der Zug geht nicht verloren.",
-        ),
+        rule("B8", "Was schon unter einem Kästchen liegt, wird dort nicht mehr angeboten; du bleibst dran."),
         rule(
           "B9",
-          "Oder man richtet ein Teil im Kästchen aus und nennt seine Lage. Genau: Es liegt fest, kein Punkt, man spielt weiter. Falsch: Der Nächste ist dran. Alle sehen Lage und Antwort. *Bei I und i: I schräg ist genau für A und W, falsch für E, F, H, L, T.*",
+          "Oder du richtest ein Teil im Kästchen aus, indem du seine Lage sagst. Richtig: Es liegt fest, kein Punkt, du bleibst dran. Falsch: Der Nächste ist dran. Alle sehen Lage und Antwort. *Bei I und i: I schräg ist richtig für A und W, falsch für E, F, H, L, T.*",
         ),
         rule(
           "B10 B11",
-          "Was keinen Sinn hat, wird abgelehnt, ohne dass der Zug verloren geht: kein solches Teil, eine schon falsche Lage, ein Kästchen, das es nicht gibt, eine Seite, die draußen ist oder gerade wählt.",
+          "Was keinen Sinn hat, wird abgelehnt, und du bleibst dran: kein solches Teil, eine schon falsche Lage, ein Kästchen, das es nicht gibt, eine Seite, die draußen ist oder gerade wählt.",
         ),
         rule(
           "B12 B26",
-          "Bleibt nichts anzubieten oder auszurichten, geht der Zug von selbst weiter. Wählt aber ein Gegner gerade ein Wort, so wartet der Zug darauf, und seine Zeit steht still.",
+          "Bleibt nichts anzubieten oder auszurichten, ist von selbst der Nächste dran. Wählt aber ein Gegner gerade ein Wort, wartest du darauf, und deine Zeit steht still.",
         ),
       ],
     },
@@ -93,11 +90,11 @@ export const rules: RuleBook = {
         ),
         rule(
           "B25",
-          "Ohne Wort wird nicht gespielt: Wessen Wort gefunden ist, wählt zuerst ein neues. Ist er am Zug, so wartet der Zug.",
+          "Ohne Wort wird nicht gespielt: Wessen Wort gefunden ist, wählt zuerst ein neues. Ist er dran, warten die anderen.",
         ),
         rule(
           "B16",
-          "Falsch: minus eins je Teil, das das versuchte Wort noch gebraucht hätte, mindestens eins. Man kann unter null fallen, und das Geheimnis bleibt eines.",
+          "Falsch: minus eins je Teil, das das versuchte Wort noch gebraucht hätte, mindestens eins. Du kannst unter null fallen, und das Geheimnis bleibt geheim.",
         ),
         rule(
           "B17 B18",
@@ -122,11 +119,11 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "B21 B27",
-          "Eröffnung mit Quick Buzzle: Eine Runde mit drei Buchstaben bestimmt, wer beginnt, mit drei Punkten. Sie wird am Stück gespielt, also nicht über Tage.",
+          "Eröffnung mit Quick Buzzle: Ein Durchgang mit drei Buchstaben bestimmt, wer anfängt, mit drei Punkten. Er wird am Stück gespielt, also nicht über Tage.",
         ),
         rule(
           "B22",
-          "Uhren: Ein zu langer Zug geht weiter; die Uhr des Spiels wirft hinaus. Die Uhr eines Zuges steht still, solange er auf ein Wort wartet.",
+          "Uhren: Dauert ein Zug zu lange, ist der Nächste dran; wessen Zeit für die Partie um ist, scheidet aus. Die Uhr steht still, solange auf ein Wort gewartet wird.",
         ),
         rule(
           "B23 B24",

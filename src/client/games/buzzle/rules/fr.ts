@@ -12,12 +12,15 @@ export const rules: RuleBook = {
           name: "kinds",
           caption: "Les quatre morceaux : grand I, petit i, grand C, petit u.",
         },
-        { name: "alphabet", caption: "L’alphabet, toujours fait des mêmes morceaux dans les mêmes poses." },
+        {
+          name: "alphabet",
+          caption: "L’alphabet, toujours fait des mêmes morceaux dans les mêmes positions.",
+        },
       ],
       rules: [
         rule(
           "B1",
-          "Chaque lettre se fait toujours des mêmes morceaux, chacun dans la même pose : O est deux C, A deux I penchés et un i couché. Certaines lettres ont les mêmes morceaux (A et H, L et T, M et W, F, K et Z) : seule la pose les distingue. L’allemand ajoute Ä Ö Ü, deux i de plus. *MEMES demande dix-huit morceaux.*",
+          "Chaque lettre se fait toujours des mêmes morceaux, chacun dans la même position : O est deux C, A deux I penchés et un i couché. Certaines lettres ont les mêmes morceaux (A et H, L et T, M et W, F, K et Z) : seule la position les distingue. L’allemand ajoute Ä Ö Ü, deux i de plus. *MEMES demande dix-huit morceaux.*",
         ),
       ],
     },
@@ -35,7 +38,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "B29",
-          "Si la table le veut, les mots secrets sont des mots courants ou leurs formes, ici et au Quick Buzzle ; ce qu’on bâtit avec des morceaux reste libre. *BUVEZ vient de BOIRE ; GONZE serait trop rare.*",
+          "Si la table le veut, les mots secrets sont des mots courants ou leurs formes, ici et au Quick Buzzle ; ce qu’on bâtit avec des morceaux reste libre. *BUVEZ vient de BOIRE ; KRISS serait trop rare.*",
         ),
         rule(
           "B3 B4",
@@ -51,7 +54,7 @@ export const rules: RuleBook = {
         {
           name: "boxes",
           caption:
-            "Des cases en cours de jeu : un morceau fixé dans sa pose, des morceaux trouvés mais pas encore placés, des cases vides.",
+            "Des cases en cours de jeu : un morceau fixé dans sa position, des morceaux trouvés mais pas encore placés, des cases vides.",
         },
       ],
       rules: [
@@ -61,31 +64,31 @@ export const rules: RuleBook = {
         ),
         rule(
           "B7",
-          "Non : le morceau se pose sous la case, aux yeux de tous. Un point quand même, et la main passe à gauche. En variante, c’est le propriétaire du mot qui marque. *Vous avez 4 : un i, oui, 5 ; un u, oui, 6 ; un I, non, 7, au suivant.*",
+          "Non : le morceau se pose sous la case, aux yeux de tous. Un point quand même, et c’est au camp de gauche. En variante, c’est le propriétaire du mot qui marque. *Vous avez 4 : un i, oui, 5 ; un u, oui, 6 ; un I, non, 7, au suivant.*",
         ),
         rule("B8", "Ce qui est déjà sous une case ne s’y propose plus ; le tour n’est pas perdu."),
         rule(
           "B9",
-          "Ou bien vous placez un morceau déjà dans une case, en disant sa pose. Exact : il est fixé, pas de point, vous rejouez. Faux : la main passe. Tout le monde voit la pose et la réponse. *Avec I et i : I penché est exact pour A et W, faux pour E, F, H, L, T.*",
+          "Ou bien vous placez un morceau déjà dans une case, en disant sa position. Exact : il est fixé, pas de point, vous rejouez. Faux : votre tour est fini. Tout le monde voit la position et la réponse. *Avec I et i : I penché est exact pour A et W, faux pour E, F, H, L, T.*",
         ),
         rule(
           "B10 B11",
-          "On refuse, sans perdre le tour, ce qui n’a pas de sens : pas de tel morceau à placer, une pose déjà fausse, une case qui n’existe pas, un camp éliminé ou qui choisit son mot.",
+          "On refuse, sans perdre le tour, ce qui n’a pas de sens : pas de tel morceau à placer, une position déjà fausse, une case qui n’existe pas, un camp éliminé ou qui choisit son mot.",
         ),
         rule(
           "B12 B26",
-          "S’il ne vous reste rien à proposer ni à placer, la main passe d’elle-même. Mais si un adversaire choisit son mot, votre tour l’attend, et le temps avec lui.",
+          "S’il ne vous reste rien à proposer ni à placer, votre tour passe de lui-même. Mais si un adversaire choisit son mot, votre tour l’attend, et le temps avec lui.",
         ),
       ],
     },
     {
       id: "guess",
-      title: "Deviner",
+      title: "Tenter le mot",
       figures: [{ name: "word", caption: "RADIO : onze morceaux en tout." }],
       rules: [
         rule(
           "B13",
-          "N’importe qui peut deviner à tout moment, même hors de son tour. Le premier arrivé est le premier servi.",
+          "Tout le monde peut tenter un mot à tout moment, même hors de son tour. C’est l’ordre d’arrivée qui compte.",
         ),
         rule(
           "B14 B15",
@@ -111,7 +114,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "B19",
-          "Qui a vingt-cinq points ou plus avant de deviner, et trouve un mot, gagne. C’est le score de ce moment qui compte : retombé plus bas, il faut y revenir.",
+          "Qui a vingt-cinq points ou plus avant de tenter un mot, et le trouve, gagne. C’est le score de ce moment qui compte : retombé plus bas, il faut y revenir.",
         ),
         rule("B20", "Qui abandonne, s’absente ou épuise sa pendule est éliminé ; le dernier en jeu gagne."),
       ],

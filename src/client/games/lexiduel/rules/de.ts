@@ -10,13 +10,13 @@ export const rules: RuleBook = {
       figures: [
         {
           name: "board",
-          caption: "Außen der Rahmen, dann der Rand mit seinen vier dunklen Ecken, innen die Mitte.",
+          caption: "Außen der Rahmen, dann der Rand mit seinen vier schraffierten Ecken, innen die Mitte.",
         },
       ],
       rules: [
         rule(
           "L1",
-          "Zwanzig mal zwanzig Felder, von A1 oben links bis T20. Der äußerste Ring ist der Rahmen, das Quadrat F6–O15 die Mitte, das vier Felder breite Band dazwischen der Rand; wo seine Seiten sich treffen, liegen vier dunkle Ecken mit je sechzehn Feldern. Felder berühren sich an Seiten, nie an Ecken.",
+          "Zwanzig mal zwanzig Felder, von A1 oben links bis T20. Der äußerste Ring ist der Rahmen, das Quadrat F6–O15 die Mitte, das vier Felder breite Band dazwischen der Rand; wo seine Seiten sich treffen, liegen vier schraffierte Ecken mit je sechzehn Feldern. Felder berühren sich an Seiten, nie an Ecken.",
         ),
         rule(
           "L2",
@@ -24,7 +24,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "L3",
-          "Wörter des Wörterbuchs, mit Verbformen und ohne Ausrufe, wenn nichts anderes vereinbart ist. Nie Eigennamen oder Abkürzungen. Ein Wort darf mehrmals auf dem Brett stehen.",
+          "Wörter aus dem Wörterbuch; Ä Ö Ü zählen als A O U, ß als zwei S. Verbformen sind dabei, Ausrufe nicht, wenn nichts anderes vereinbart ist. Nie Eigennamen oder Abkürzungen. Ein Wort darf mehrmals auf dem Brett stehen.",
         ),
         rule(
           "L29",
@@ -38,66 +38,100 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "L4",
-          "Ein bis sechs Buchstaben auf leere Felder einer Zeile oder Spalte; mit den schon liegenden ohne Lücke.",
+          "Leg ein bis sechs Buchstaben auf leere Felder einer Zeile oder Spalte. Mit den schon liegenden bilden sie keine Lücke.",
         ),
         rule(
           "L5",
-          "Nach dem Zug ist jede Folge von zwei oder mehr Buchstaben mit einem neuen darin ein Wort, längs wie quer. Neben einem Wort zu liegen ist genau dann erlaubt, wenn daraus ein Wort wird.",
+          "Überall, wo deine Buchstaben andere berühren, längs wie quer, muss ein Wort stehen. *Ein K vor REIS ergibt KREIS.*",
         ),
       ],
     },
     {
-      id: "primers",
-      title: "Ansätze",
+      id: "starters",
+      title: "Das Startwort",
       figures: [
-        { name: "primer", caption: "Ein Ansatz in einer dunklen Ecke und die Antwort, die er verlangt." },
+        {
+          name: "primer",
+          caption: "Ein Startwort in einer schraffierten Ecke und die Antwort der anderen Seite.",
+        },
       ],
       rules: [
         rule(
           "L6",
-          "Ein Ansatz sind zwei oder drei benachbarte Buchstaben, die für sich ein Wort ergeben. Er nimmt nichts. Längere Wörter legt man nie auf einmal.",
+          "Ein Startwort hat zwei oder drei Buchstaben und ist für sich ein Wort. Längere Wörter legst du nie auf einmal: Sie wachsen.",
         ),
         rule(
           "L7",
-          "Ein erster Ansatz liegt in einer noch ganz leeren dunklen Ecke und berührt nichts. So beginnt das Spiel; später darf jede Seite einen legen, solange eine Ecke leer ist.",
+          "Das erste kommt in eine ganz leere schraffierte Ecke und berührt nichts. Später darf jede Seite so noch eine leere Ecke öffnen.",
         ),
         rule(
           "L8",
-          "Die andere Seite muss sofort mit einem Ansatz in derselben Ecke antworten, der ihn berührt. *Gegen DEN auf C3: ER darunter (DER).*",
-        ),
-        rule(
-          "L9",
-          "Ein neuer Ansatz liegt irgendwo im Rand und berührt einen Buchstaben der einen oder anderen Seite; er verlangt keine Antwort. Nie im Rahmen oder in der Mitte. *EIS nach R: REIS.*",
+          "Die andere Seite muss sofort antworten, mit einem Startwort in derselben Ecke, das deines berührt. *Gegen DEN auf C3: ER darunter (DER).*",
         ),
       ],
     },
     {
-      id: "growing",
-      title: "Erweitern, verbinden, nehmen",
+      id: "new-starters",
+      title: "Ein neues Startwort",
+      figures: [{ name: "another", caption: "EIS neben dem R: ein neues Startwort, im Rand." }],
+      rules: [
+        rule(
+          "L9",
+          "Im Rand darf ein Startwort an jeden Buchstaben, deinen oder fremden. Niemand muss darauf antworten. Nie im Rahmen oder in der Mitte. *EIS nach R: REIS.*",
+        ),
+      ],
+    },
+    {
+      id: "extending",
+      title: "Verlängern",
       figures: [
         {
           name: "taking",
           caption:
-            "Die andere Seite hat nach oben erweitert und einen unserer Buchstaben übersprungen: Der Pfeil zeigt, dass er gewechselt hat.",
+            "Die andere Seite hat nach oben verlängert und einen unserer Buchstaben übersprungen: Der Pfeil zeigt, dass er gewechselt hat.",
         },
-        { name: "taken", caption: "Wir haben beim Erweitern nach links einen Buchstaben genommen." },
       ],
       rules: [
         rule(
-          "L10 L11 L12",
-          "Eine Erweiterung geht von zwei eigenen Buchstaben nebeneinander in eine Richtung. Unterwegs darf sie liegende überspringen, eigene oder fremde, nie zwei hintereinander; sie zählen nicht zu den sechs. Was dahinter oder jenseits liegt, gehört einfach zum Wort. *Von E, R nach oben über D: LEDER.*",
+          "L10",
+          "Um ein Wort zu verlängern, brauchst du zwei eigene Buchstaben nebeneinander. Alle neuen kommen auf dieselbe Seite.",
         ),
         rule(
-          "L13 L14",
-          "Eine Verbindung reicht auf einer Linie von einem eigenen Buchstaben zu einem zweiten, jeder in einem Wort quer dazu, mit mindestens einem neuen dazwischen. Sie darf beim zweiten enden oder weitergehen. Sie liegt überall; im Rahmen entstehen Wörter entlang der Kante nur so.",
+          "L11",
+          "Unterwegs darfst du liegende Buchstaben überspringen, aber nie zwei hintereinander. Sie zählen nicht zu den sechs. *Von E, R nach oben über D: LEDER.*",
         ),
+        rule("L12", "Buchstaben davor und danach gehören einfach zum Wort."),
+      ],
+    },
+    {
+      id: "taking",
+      title: "Nehmen",
+      figures: [
+        { name: "taken", caption: "Wir haben beim Verlängern nach links einen Buchstaben genommen." },
+      ],
+      rules: [
+        rule("L15", "Jeder fremde Buchstabe, den du überspringst, gehört dir: Er wird umgedreht."),
         rule(
-          "L15 L16",
-          "Jeder übersprungene fremde Buchstabe wird genommen und gedreht. Sonst keiner: nicht hinter dem Anfang, nicht jenseits des letzten gelegten, nicht in einem Wort quer, nicht durch einen Ansatz.",
+          "L16",
+          "Sonst wird nichts genommen: kein Buchstabe davor oder danach, keiner in einem Wort quer dazu. Ein Startwort nimmt nie etwas.",
         ),
         rule(
           "L17",
-          "Lassen sich dieselben Buchstaben verschieden lesen, darf man wählen; sonst gilt, was am meisten nimmt.",
+          "Lassen sich deine Buchstaben verschieden lesen, darfst du wählen; sonst gilt, was am meisten nimmt.",
+        ),
+      ],
+    },
+    {
+      id: "joining",
+      title: "Verbinden",
+      rules: [
+        rule(
+          "L13",
+          "Du darfst zwei eigene Buchstaben auf einer Linie verbinden, jeder in einem Wort quer dazu, mit mindestens einem neuen dazwischen. Übersprungen und genommen wird wie beim Verlängern.",
+        ),
+        rule(
+          "L14",
+          "Das Wort darf beim zweiten enden oder weitergehen. Es darf überall liegen, auch im Rahmen: Entlang der Kante geht es nur so.",
         ),
       ],
     },
@@ -107,43 +141,43 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "L18",
-          "Jeder Buchstabe in einer Folge von vier oder mehr gibt dem, dem er gerade gehört, einen Punkt; zwei, wenn er in zwei solchen steht. Ein genommener Buchstabe nimmt seine Punkte mit.",
+          "Jeder Buchstabe in einem Wort mit vier oder mehr gibt dem, dem er gerade gehört, einen Punkt; zwei, wenn er in zwei solchen steht. Ein genommener Buchstabe nimmt seine Punkte mit.",
         ),
         rule(
           "L19",
-          "Blau beginnt, dann abwechselnd; je ein Zug ist eine Runde. Sechzehn Runden, wenn nicht anders vereinbart.",
+          "Blau fängt an, dann geht es abwechselnd; je ein Zug ist eine Runde. Sechzehn Runden, wenn nicht anders vereinbart.",
         ),
         rule(
           "L20",
-          "Man darf passen, nur nicht beim ersten Zug und nicht, wenn eine Antwort fällig und möglich ist. Zweimal Passen hintereinander beendet das Spiel.",
+          "Du darfst passen, nur nicht beim ersten Zug und nicht, wenn du antworten musst und kannst. Passen beide nacheinander, endet der Durchgang.",
         ),
         rule(
           "L21 L22",
-          "Eine Partie hat ein Spiel oder zwei; unter Freunden zwei, wenn ihr nicht eines wählt. Im zweiten beginnt die andere Seite, die Vorräte sind wieder voll. Mehr Punkte gewinnen ein Spiel, gleiche sind unentschieden. Wer die Partie aufgibt oder nicht wiederkommt, verliert sie.",
+          "Eine Partie hat einen Durchgang oder zwei; unter Freunden zwei, wenn ihr nicht einen wählt. Im zweiten fängt die andere Seite an, die Vorräte sind wieder voll. Wer mehr Punkte hat, gewinnt den Durchgang; bei gleich vielen ist er unentschieden. Wer die Partie aufgibt oder nicht wiederkommt, verliert sie.",
         ),
         rule(
           "L23",
-          "Mit einer Uhr je Zug heißt Zeit um: gepasst; beim ersten Zug oder wenn eine Antwort fällig ist, verliert man. Mit einer Uhr für das Spiel verliert, wer sie verbraucht.",
+          "Mit einer Uhr je Zug heißt Zeit um: gepasst; beim ersten Zug oder wenn du antworten musst, verlierst du. Mit einer Uhr für die Partie verliert, wessen Zeit um ist.",
         ),
         rule(
           "L25",
-          "Wer von zwei Spielen mehr gewinnt, gewinnt die Partie. Steht es eins zu eins, zählen die Punkte beider Spiele zusammen, aber nur, wenn beide zu Ende gespielt sind; ist eines verloren gegeben, ist die Partie unentschieden. *8 zu 6 für die eine Seite, 9 zu 0 für die andere: 15 zu 8, die zweite gewinnt nach Punkten.*",
+          "Wer von zwei Durchgängen mehr gewinnt, gewinnt die Partie. Steht es eins zu eins, zählen die Punkte beider zusammen, aber nur, wenn beide zu Ende gespielt sind; ist einer verloren gegeben, ist die Partie unentschieden. *8 zu 6 für die eine Seite, 9 zu 0 für die andere: 15 zu 8, die zweite gewinnt nach Punkten.*",
         ),
         rule(
           "L26",
-          "Du kannst ein Spiel jederzeit verloren geben: Es geht an die andere Seite, wie die Punkte auch stehen, und die Partie geht weiter, wenn noch eines übrig ist. *Wer das erste verloren gibt, kann noch ein Unentschieden erreichen.*",
+          "Du kannst einen Durchgang jederzeit verloren geben: Er geht an die andere Seite, wie die Punkte auch stehen, und die Partie geht weiter, wenn noch einer übrig ist. *Wer den ersten verloren gibt, kann noch ein Unentschieden erreichen.*",
         ),
         rule(
           "L27",
-          "Ohne vereinbarte Rundenzahl endet ein Spiel, wenn beide nacheinander passen, eine Seite es verloren gibt oder nach sechzig Runden. Solche Partien zählen nicht für die Wertung.",
+          "Ohne vereinbarte Rundenzahl endet ein Durchgang, wenn beide nacheinander passen, eine Seite ihn verloren gibt oder nach sechzig Runden. Solche Partien zählen nicht für die Wertung.",
         ),
         rule(
           "L28",
-          "Gegen Fremde: zwei Spiele mit sechzehn Runden, zwanzig Minuten je Seite für beide zusammen.",
+          "Mit jemandem online: zwei Durchgänge mit sechzehn Runden, zwanzig Minuten je Seite für beide zusammen.",
         ),
         rule(
           "L24",
-          "Was die Seite vor dem Legen über einen Zug sagt, gilt auch am Tisch: dieselben Regeln, dasselbe Wörterbuch. *~OT~ nach R ergibt ROT, aber ~OT~ allein ist kein Wort, also kein Ansatz.*",
+          "Was die Seite vor dem Legen über einen Zug sagt, gilt auch am Tisch: dieselben Regeln, dasselbe Wörterbuch. *~OT~ nach R ergibt ROT, aber ~OT~ allein ist kein Wort, also kein Startwort.*",
         ),
       ],
     },

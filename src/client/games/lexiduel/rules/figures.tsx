@@ -15,6 +15,7 @@ function Drawn({ lesson, step }: { lesson: Lesson<LexiduelTypes>; step: number }
 export const figures: Figures<LexiduelTypes> = {
   board: ({ lesson }) => <Drawn lesson={lesson} step={0} />,
   primer: ({ lesson }) => <Drawn lesson={lesson} step={1} />,
+  another: ({ lesson }) => <Drawn lesson={lesson} step={3} />,
   taking: ({ lesson }) => <Drawn lesson={lesson} step={2} />,
   taken: ({ lesson }) => <Drawn lesson={lesson} step={4} />,
 };

@@ -10,13 +10,13 @@ export const rules: RuleBook = {
       figures: [
         {
           name: "board",
-          caption: "Le cadre tout autour, la bordure avec ses quatre coins sombres, le centre.",
+          caption: "Le cadre tout autour, la bordure avec ses quatre coins hachurés, le centre.",
         },
       ],
       rules: [
         rule(
           "L1",
-          "Vingt cases sur vingt, de A1 en haut à gauche à T20. L’anneau extérieur est le cadre, le carré F6–O15 le centre, la bande de quatre cases entre eux la bordure ; là où ses côtés se croisent, quatre coins sombres de seize cases. Deux cases se touchent par un côté, jamais par un coin.",
+          "Vingt cases sur vingt, de A1 en haut à gauche à T20. L’anneau extérieur est le cadre, le carré F6–O15 le centre, la bande de quatre cases entre eux la bordure ; là où ses côtés se croisent, quatre coins hachurés de seize cases. Deux cases se touchent par un côté, jamais par un coin.",
         ),
         rule(
           "L2",
@@ -38,66 +38,95 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "L4",
-          "De une à six lettres, sur des cases vides d’une même ligne ou colonne ; avec les lettres déjà là, elles se suivent sans trou.",
+          "Posez de une à six lettres, sur des cases vides d’une même ligne ou colonne. Avec les lettres déjà là, elles se suivent sans trou.",
         ),
         rule(
           "L5",
-          "Après le coup, toute suite de deux lettres ou plus qui contient une lettre posée est un mot, en long comme en travers. *Le S de SOLEIL à côté de ROI fait ROIS.*",
+          "Partout où vos lettres en touchent d’autres, en long comme en travers, il doit y avoir un mot. *Un S au bout de ROI fait ROIS.*",
         ),
       ],
     },
     {
-      id: "primers",
-      title: "Les amorces",
+      id: "starters",
+      title: "Le mot de départ",
       figures: [
-        { name: "primer", caption: "Une amorce dans un coin sombre, et la réponse obligée de l’autre." },
+        { name: "primer", caption: "Un mot de départ dans un coin hachuré, et la réponse de l’autre." },
       ],
       rules: [
         rule(
           "L6",
-          "Une amorce, c’est deux ou trois lettres voisines qui font un mot à elles seules. Elle ne prend rien. Un mot plus long ne se pose jamais d’un coup.",
+          "Un mot de départ a deux ou trois lettres et fait un mot à lui seul. Les mots plus longs ne se posent jamais d’un coup : ils grandissent.",
         ),
         rule(
           "L7",
-          "L’amorce initiale va dans un coin sombre encore tout vide, sans rien toucher. La partie s’ouvre ainsi ; plus tard, chacun peut en faire une tant qu’un coin est vide.",
+          "Le premier se pose dans un coin hachuré tout vide, sans rien toucher. Plus tard, chacun peut ouvrir ainsi un autre coin vide.",
         ),
         rule(
           "L8",
-          "L’autre doit répondre aussitôt par une amorce dans le même coin, au contact. *Contre MER en C3 : ON dessous (MON), ou AIR devant, vers le bas (AMER).*",
-        ),
-        rule(
-          "L9",
-          "Une nouvelle amorce va n’importe où dans la bordure et touche une lettre de l’un ou de l’autre ; elle n’appelle pas de réponse. Jamais dans le cadre ni au centre. *AIT après N : NAIT.*",
+          "L’autre doit répondre aussitôt, par un mot de départ dans le même coin, au contact du vôtre. *Contre MER en C3 : ON dessous (MON), ou AIR devant, vers le bas (AMER).*",
         ),
       ],
     },
     {
-      id: "growing",
-      title: "Prolonger, relier, prendre",
+      id: "new-starters",
+      title: "Un nouveau mot de départ",
+      figures: [{ name: "another", caption: "AIT collé au N : un nouveau mot de départ, dans la bordure." }],
+      rules: [
+        rule(
+          "L9",
+          "Dans la bordure, un mot de départ peut se coller à n’importe quelle lettre, la vôtre ou la sienne. L’autre n’a pas à y répondre. Jamais dans le cadre ni au centre. *AIT après N : NAIT.*",
+        ),
+      ],
+    },
+    {
+      id: "extending",
+      title: "Prolonger",
       figures: [
         {
           name: "taking",
           caption:
             "L’autre a prolongé vers le haut en sautant une de nos lettres : la flèche dit qu’elle a changé de main.",
         },
-        { name: "taken", caption: "Nous avons repris une lettre en prolongeant vers la gauche." },
       ],
       rules: [
         rule(
-          "L10 L11 L12",
-          "Une extension part de deux lettres à vous, côte à côte, dans un seul sens. Elle peut sauter des lettres déjà là, les vôtres ou les siennes, jamais deux de suite ; elles ne comptent pas dans les six. Ce qui est derrière ou au-delà entre simplement dans le mot. *De O, N vers le haut, par-dessus M : LIMON.*",
+          "L10",
+          "Pour prolonger un mot, il faut deux lettres à vous côte à côte. Toutes vos lettres nouvelles vont du même côté.",
         ),
         rule(
-          "L13 L14",
-          "Une jonction relie deux lettres à vous sur une ligne, chacune dans un mot en travers, avec au moins une lettre posée entre elles. Elle peut s’arrêter à la seconde ou la dépasser. Elle va partout ; dans le cadre, les mots le long du bord n’arrivent que comme cela.",
+          "L11",
+          "En chemin, vous pouvez sauter des lettres déjà là, mais jamais deux de suite. Elles ne comptent pas dans les six. *De O, N vers le haut, par-dessus M : LIMON.*",
         ),
+        rule("L12", "Les lettres d’avant et d’après font simplement partie du mot."),
+      ],
+    },
+    {
+      id: "taking",
+      title: "Prendre",
+      figures: [{ name: "taken", caption: "Nous avons repris une lettre en prolongeant vers la gauche." }],
+      rules: [
+        rule("L15", "Chaque lettre adverse que vous sautez devient la vôtre : elle se retourne."),
         rule(
-          "L15 L16",
-          "Toute lettre adverse sautée est prise et retournée. Rien d’autre : ni derrière le départ, ni au-delà de la dernière lettre posée, ni dans un mot en travers, ni par une amorce.",
+          "L16",
+          "Rien d’autre n’est pris : ni une lettre d’avant ou d’après, ni une lettre d’un mot en travers. Un mot de départ ne prend jamais rien.",
         ),
         rule(
           "L17",
-          "Si les mêmes lettres peuvent se lire de plusieurs façons, vous choisissez ; sinon compte celle qui prend le plus.",
+          "Si vos lettres peuvent se lire de plusieurs façons, vous choisissez ; sinon compte celle qui prend le plus.",
+        ),
+      ],
+    },
+    {
+      id: "joining",
+      title: "Relier",
+      rules: [
+        rule(
+          "L13",
+          "Vous pouvez relier deux lettres à vous sur une même ligne, chacune dans un mot en travers, avec au moins une lettre nouvelle entre elles. On saute et on prend comme en prolongeant.",
+        ),
+        rule(
+          "L14",
+          "Le mot peut s’arrêter à la seconde ou la dépasser. Il va partout, même dans le cadre : le long du bord, c’est la seule façon.",
         ),
       ],
     },
@@ -111,15 +140,15 @@ export const rules: RuleBook = {
         ),
         rule(
           "L19",
-          "Bleu commence, puis chacun son tour ; un coup de chacun fait un tour. Seize tours, sauf accord.",
+          "Bleu commence, puis chacun joue à son tour ; un coup de chaque camp fait un tour. Seize tours, sauf accord.",
         ),
         rule(
           "L20",
-          "On peut passer, sauf au premier coup, et sauf quand une réponse est due et possible. Deux passes de suite finissent la partie.",
+          "On peut passer, sauf au premier coup, et sauf quand une réponse est due et possible. Deux passes de suite finissent la manche.",
         ),
         rule(
           "L21 L22",
-          "Un match a une manche ou deux ; entre amis deux, sauf si vous en choisissez une. Dans la seconde, l’autre commence, et les réserves sont de nouveau pleines. Le plus de points gagne la manche ; à égalité, elle est nulle. Qui abandonne le match ou n’y revient pas le perd.",
+          "Une partie a une manche ou deux ; entre amis deux, sauf si vous en choisissez une. Dans la seconde, l’autre commence, et les réserves sont de nouveau pleines. Qui a le plus de points gagne la manche ; à égalité, elle est nulle. Qui abandonne la partie ou n’y revient pas la perd.",
         ),
         rule(
           "L23",
@@ -127,20 +156,23 @@ export const rules: RuleBook = {
         ),
         rule(
           "L25",
-          "Sur deux manches, celui qui en gagne le plus gagne le match. À égalité de manches, on additionne les points, mais seulement si les deux ont été jouées jusqu’au bout ; si l’une a été concédée, le match est nul. *8 à 6 pour l’un, 9 à 0 pour l’autre : 15 à 8, le second gagne aux points.*",
+          "Sur deux manches, qui en gagne le plus gagne la partie. À égalité de manches, on additionne les points, mais seulement si les deux ont été jouées jusqu’au bout ; si l’une a été concédée, la partie est nulle. *8 à 6 pour l’un, 9 à 0 pour l’autre : 15 à 8, le second gagne aux points.*",
         ),
         rule(
           "L26",
-          "On peut concéder la manche à tout moment : elle est pour l’autre, quels que soient les points, et le match continue s’il en reste une. *Qui concède la première peut encore obtenir le match nul.*",
+          "On peut concéder la manche à tout moment : elle est pour l’autre, quels que soient les points, et la partie continue s’il en reste une. *Qui concède la première peut encore obtenir la nulle.*",
         ),
         rule(
           "L27",
-          "Sans nombre de tours convenu, la manche finit par deux passes de suite, une concession, ou après soixante tours. Ces matchs ne comptent pas au classement.",
+          "Sans nombre de tours convenu, la manche finit par deux passes de suite, une concession, ou après soixante tours. Ces parties ne comptent pas au classement.",
         ),
-        rule("L28", "Contre un inconnu : deux manches de seize tours, vingt minutes par camp pour le tout."),
+        rule(
+          "L28",
+          "Avec quelqu’un en ligne : deux manches de seize tours, vingt minutes par camp pour le tout.",
+        ),
         rule(
           "L24",
-          "Ce que la page dit d’un coup avant de le poser vaut pour la partie : mêmes règles, même dictionnaire. *~OL~ après S fait SOL, mais ~OL~ seul n’est pas un mot, donc pas une amorce.*",
+          "Ce que la page dit d’un coup avant de le poser vaut pour la partie : mêmes règles, même dictionnaire. *~OL~ après S fait SOL, mais ~OL~ seul n’est pas un mot, donc pas un mot de départ.*",
         ),
       ],
     },

@@ -25,31 +25,30 @@ const refusals: Record<LexiduelRefusal, string> = {
   "lexiduel/gap": "{square} resterait vide au milieu du mot.",
   "lexiduel/alone": "Une lettre seule ne fait pas de mot. Posez-la contre une autre.",
   "lexiduel/not-a-word": "{word}, à partir de {square}, n’est pas un mot.",
-  "lexiduel/first-move": "On commence par une amorce : un mot de 2 ou 3 lettres dans un coin hachuré.",
+  "lexiduel/first-move": "On commence par un mot de départ : 2 ou 3 lettres dans un coin hachuré.",
   "lexiduel/reply-due":
-    "Répondez d’abord à l’amorce : un mot de 2 ou 3 lettres dans le même coin, contre {word}.",
+    "Répondez d’abord : un mot de départ de 2 ou 3 lettres dans le même coin, contre {word}.",
   "lexiduel/placed-directly":
-    "{word} ne touche rien : au-delà de 3 lettres, un mot ne se pose pas d’un coup. Commencez par une amorce.",
+    "{word} ne touche rien : un mot de plus de 3 lettres ne se pose pas d’un coup. Commencez par un mot de départ.",
   "lexiduel/corner-taken":
-    "Une amorce isolée se pose dans un coin hachuré encore vide. Ailleurs, appuyez-la contre une lettre.",
-  "lexiduel/primer-not-a-word": "{letters} n’est pas un mot à lui seul, comme il le faut pour une amorce.",
+    "Sans rien toucher, un mot de départ va dans un coin hachuré tout vide. Ailleurs, collez-le à une lettre.",
+  "lexiduel/primer-not-a-word": "{letters} n’est pas un mot à lui seul : un mot de départ doit l’être.",
   "lexiduel/primer-outside-border":
-    "{square} n’est pas dans la bordure, seul endroit pour une amorce. Ailleurs, partez de vos lettres.",
+    "{square} n’est pas dans la bordure, seul endroit pour un mot de départ. Ailleurs, partez de vos lettres.",
   "lexiduel/two-jumped": "{letters} : on ne saute qu’une lettre à la fois.",
-  "lexiduel/join-needs-own": "Une jonction relie deux lettres à vous. Le {letter} en {square} ne l’est pas.",
-  "lexiduel/needs-base":
-    "{word} ne part de rien à vous : il faut deux de vos lettres côte à côte, ou deux à relier.",
+  "lexiduel/join-needs-own": "On relie deux lettres à soi. Le {letter} en {square} n’est pas à vous.",
+  "lexiduel/needs-base": "{word} ne part pas de vos lettres : il en faut deux côte à côte, ou deux à relier.",
   "lexiduel/other-way": "Les lettres conviennent, mais pas de cette façon. Laissez le jeu choisir.",
-  "lexiduel/pass-first": "Le premier coup ne se passe pas : posez une amorce dans un coin hachuré.",
-  "lexiduel/pass-reply": "Une réponse à l’amorce est possible, donc obligatoire.",
+  "lexiduel/pass-first": "Le premier coup ne se passe pas : posez un mot de départ dans un coin hachuré.",
+  "lexiduel/pass-reply": "Vous pouvez répondre à ce mot de départ, donc il le faut.",
 };
 
 const kinds: Record<Kind, string> = {
-  initial: "amorce",
+  initial: "mot de départ",
   reply: "réponse",
-  primer: "nouvelle amorce",
-  extension: "extension",
-  joining: "jonction",
+  primer: "nouveau mot de départ",
+  extension: "mot prolongé",
+  joining: "mots reliés",
 };
 
 const zones: Record<Zone, string> = { frame: "cadre", corner: "coin", border: "bordure", centre: "centre" };
@@ -97,7 +96,7 @@ export const fr = {
     gamesWon: (a: number, b: number) => `Manches gagnées : ${a} – ${b}`,
     opening: "À vous d’ouvrir : un mot de 2 ou 3 lettres dans un coin hachuré.",
     reply: (word: string) => `Répondez à ${word} : 2 ou 3 lettres dans le même coin, contre ce mot.`,
-    yours: "À vous : amorce, extension ou jonction.",
+    yours: "À vous : un mot de départ, un mot à prolonger ou deux à relier.",
     theirs: (name: string) => `${name} réfléchit…`,
     score: "Points",
   },
@@ -147,8 +146,7 @@ export const fr = {
   },
   left: {
     resigned: (who: Who) => (who === null ? "Vous abandonnez." : `${who} abandonne.`),
-    absent: (who: Who) =>
-      who === null ? "Vous étiez absent trop longtemps." : `${who} s’est absenté trop longtemps.`,
+    absent: (who: Who) => (who === null ? "Votre absence a trop duré." : `L’absence ${de(who)} a trop duré.`),
     time: (who: Who) => (who === null ? "Votre temps est écoulé." : `Le temps ${de(who)} est écoulé.`),
   } satisfies Record<LeaveReason, (who: Who) => string>,
   end: {
@@ -161,7 +159,7 @@ export const fr = {
       absent: "Par absence.",
       time: "Au temps.",
     } satisfies Record<EndReason, string>,
-    best: "On pouvait mieux",
+    best: "Il y avait mieux",
     bestNone: "Rien de mieux n’était possible.",
     bestMissing: "L’analyse n’est pas disponible pour cette partie.",
     better: (move: string, n: number) => `${move} (${n > 0 ? "+" : ""}${n})`,
@@ -171,12 +169,12 @@ export const fr = {
   giveUp: {
     match: "Abandonner ? Vous perdez la partie.",
     either:
-      "Que voulez-vous abandonner ? La manche concédée est pour l’autre, et le match continue s’il en reste une.",
+      "Que voulez-vous abandonner ? La manche concédée est pour l’autre, et la partie continue s’il en reste une.",
     game: "Cette manche",
-    all: "Tout le match",
+    all: "Toute la partie",
   },
   replay: {
-    open: "Voir une partie d’exemple",
+    open: "Voir une partie commentée",
     sides,
   },
   setup: {
@@ -187,7 +185,7 @@ export const fr = {
       "La manche finit quand les deux passent de suite, quand l’un concède, ou après soixante tours. Hors classement.",
     games: "Manches",
     one: "Une seule",
-    two: "Deux, chacun commence la sienne",
+    two: "Deux, chaque camp commence la sienne",
     gamesNote:
       "Les manches gagnées décident ; à égalité, les points, si les deux ont été jouées jusqu’au bout.",
   },

@@ -2,21 +2,21 @@ import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
   intro:
-    "Zwei Seiten, Blau und Rot, bilden Wörter auf einem gemeinsamen Brett und drehen die Ringe um die Buchstaben. Wer am Ende mehr Ringe seiner Farbe hat, gewinnt.",
+    "Zwei Seiten, Blau und Rot, bilden Wörter auf einem gemeinsamen Brett und drehen die Ringe der Buchstaben um. Wer am Ende mehr Ringe seiner Farbe hat, gewinnt.",
   sections: [
     {
       id: "board",
       title: "Das Brett",
-      figures: [{ name: "board", caption: "Neun Plättchen mit vier Buchstaben: 36 Felder, alle neu." }],
+      figures: [{ name: "board", caption: "Neun Plättchen mit vier Buchstaben: 36 Buchstaben, alle frei." }],
       rules: [
         rule(
           "O1",
-          "Neun Plättchen zu zwei mal zwei ergeben 36 Felder; neun weitere liegen darunter. Jede Sprache hat ihre achtzehn. Sie werden gemischt und gedreht, die Buchstaben stehen immer aufrecht.",
+          "Neun Plättchen mit vier Buchstaben ergeben ein Quadrat von 36; neun weitere liegen darunter. Jede Sprache hat ihre achtzehn. Sie werden gemischt und gedreht, die Buchstaben stehen immer aufrecht.",
         ),
-        rule("O2", "Blau beginnt. Eine Seite ist ein Spieler oder ein Team, in dem jeder ziehen darf."),
+        rule("O2", "Blau fängt an. Eine Seite ist ein Spieler oder ein Team, in dem jeder spielen darf."),
         rule(
           "O3",
-          "Ein Feld ist neu, solange es keinen Ring hat. Ein Ring verlässt das Brett nie: Er dreht sich nur.",
+          "Ein Buchstabe ist frei, solange er keinen Ring hat. Ein Ring verlässt das Brett nie: Er wird nur umgedreht.",
         ),
       ],
     },
@@ -26,20 +26,20 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "O4",
-          "Ein Wort geht von Feld zu Feld: Jeder Buchstabe berührt den vorigen, an einer Seite oder Ecke.",
+          "Ein Wort geht von Buchstabe zu Buchstabe: Jeder berührt den vorigen, an einer Seite oder Ecke.",
         ),
         rule(
           "O5 O6",
-          "Im einfachen Spiel darf ein Feld beliebig oft dienen, auch zweimal hintereinander. Im fortgeschrittenen einmal pro Wort. *ROLLE auf R, O, L, E: einfach erlaubt, fortgeschritten nicht.*",
+          "Im einfachen Spiel darf ein Buchstabe beliebig oft zählen, auch zweimal hintereinander. Im fortgeschrittenen nur einmal je Wort. *ROLLE auf R, O, L, E: einfach erlaubt, fortgeschritten nicht.*",
         ),
         rule("O7", "Ein Wort hat mindestens zwei Buchstaben von mindestens zwei Plättchen."),
         rule(
           "O8",
-          "ZX steht für Z oder X, QU für U oder beide Buchstaben QU. Das erste Wort, das die Fläche nutzt, entscheidet für das ganze Spiel.",
+          "ZX steht für Z oder X, QU für U oder beide Buchstaben QU. Das erste Wort, das es benutzt, entscheidet für den ganzen Durchgang.",
         ),
         rule(
           "O9 O10",
-          "Das Wort steht im Wörterbuch: Mehrzahlen und Verbformen zählen, Eigennamen nicht, Punkte auf Vokalen bleiben unbeachtet. Dasselbe Wort darf auf anderen Feldern noch einmal kommen.",
+          "Das Wort steht im Wörterbuch: Mehrzahlen und Verbformen zählen, Eigennamen nicht; Ä Ö Ü zählen als A O U. Dasselbe Wort darf mit anderen Buchstaben des Bretts noch einmal kommen.",
         ),
       ],
     },
@@ -51,24 +51,24 @@ export const rules: RuleBook = {
           name: "turned",
           caption: "Der Bot hat über unser erstes Wort gespielt: Unsere runden Ringe sind nun seine eckigen.",
         },
-        { name: "back", caption: "Unsere Antwort holt sie zurück und belegt ein neues Feld." },
+        { name: "back", caption: "Unsere Antwort holt sie zurück und belegt einen freien Buchstaben." },
       ],
       rules: [
         rule(
           "O11",
-          "Das erste Wort darf überall liegen. Alle seine Felder bekommen den eigenen Ring. *ROT: drei Ringe.*",
+          "Das erste Wort darf überall liegen. Alle seine Buchstaben bekommen deinen Ring. *ROT: drei Ringe.*",
         ),
         rule(
           "O22",
-          "Ringe, die vor dem ersten Wort durch Passen gelegt wurden, ändern daran nichts: Es darf sogar ganz auf solchen Feldern liegen, und ihre Ringe drehen sich auf deine Farbe.",
+          "Ringe, die vor dem ersten Wort durch Passen gelegt wurden, ändern daran nichts: Es darf sogar ganz auf solchen Buchstaben liegen, und ihre Ringe werden deine.",
         ),
         rule(
           "O12",
-          "Jedes spätere Wort nimmt mindestens ein neues und ein belegtes Feld. Neue Felder bekommen den eigenen Ring, fremde drehen sich, eigene bleiben. *BROT über ROT: Blau 0, Rot 4.*",
+          "Jedes spätere Wort nimmt mindestens einen freien und einen belegten Buchstaben. Freie bekommen deinen Ring, fremde Ringe werden umgedreht, deine bleiben. *BROT über ROT: Blau 0, Rot 4.*",
         ),
         rule(
           "O13 O14",
-          "Man darf passen: Dann legt man einen fremden Ring auf ein neues Feld eigener Wahl. Auf das letzte neue Feld passt niemand, solange noch ein Wort möglich ist: Das Spiel zeigt eines.",
+          "Du darfst passen: Dann legst du einen fremden Ring auf einen freien Buchstaben deiner Wahl. Auf den letzten freien kannst du nicht passen, solange noch ein Wort möglich ist: Das Spiel zeigt dir eines.",
         ),
       ],
     },
@@ -78,16 +78,16 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "O15 O16 O17",
-          "Ein Spiel endet, wenn alle 36 Ringe liegen, wenn beide Seiten nacheinander passen (durch die Uhr zählt nicht), oder sobald kein Wort mehr möglich ist.",
+          "Ein Durchgang endet, wenn alle 36 Ringe liegen, wenn beide Seiten nacheinander passen (durch die Uhr zählt nicht), oder sobald kein Wort mehr möglich ist.",
         ),
-        rule("O18", "Mehr Ringe gewinnen; bei Gleichstand ist es unentschieden."),
+        rule("O18", "Wer mehr Ringe hat, gewinnt; bei Gleichstand ist es unentschieden."),
         rule(
           "O19",
-          "Eine Partie kann zwei Spiele haben: das zweite auf den unteren Plättchen, Rot beginnt, und die Ringe werden addiert.",
+          "Eine Partie kann zwei Durchgänge haben: der zweite auf den unteren Plättchen, Rot fängt an, und die Ringe werden addiert.",
         ),
         rule(
           "O20 O21",
-          "Ist die Zeit eines Zuges um, kommt ein fremder Ring auf das erste neue Feld. Wer seine Uhr verbraucht, aufgibt oder fernbleibt, verliert, was immer die Ringe sagen.",
+          "Ist die Zeit eines Zuges um, kommt ein fremder Ring auf den ersten freien Buchstaben. Wer seine Uhr verbraucht, aufgibt oder fernbleibt, verliert, was immer die Ringe sagen.",
         ),
         rule(
           "O23",

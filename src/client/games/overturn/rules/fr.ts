@@ -8,17 +8,17 @@ export const rules: RuleBook = {
       id: "board",
       title: "Le plateau",
       figures: [
-        { name: "board", caption: "Neuf tuiles de quatre lettres : trente-six cases, toutes neuves." },
+        { name: "board", caption: "Neuf tuiles de quatre lettres : trente-six lettres, toutes libres." },
       ],
       rules: [
         rule(
           "O1",
-          "Neuf tuiles de deux sur deux font trente-six cases ; neuf autres dorment dessous. Chaque langue a ses dix-huit tuiles. Elles sont mélangées et tournées au hasard, les lettres restent droites.",
+          "Neuf tuiles de quatre lettres font un carré de trente-six ; neuf autres dorment dessous. Chaque langue a ses dix-huit tuiles. Elles sont mélangées et tournées au hasard, les lettres restent droites.",
         ),
-        rule("O2", "Bleu commence. Un camp est un joueur ou une équipe, dont chacun peut jouer."),
+        rule("O2", "Bleu commence. Un camp, c’est une personne ou une équipe, où tout le monde peut jouer."),
         rule(
           "O3",
-          "Une case est neuve tant qu’elle n’a pas d’anneau. Un anneau ne quitte jamais le plateau : il se retourne.",
+          "Une lettre est libre tant qu’elle n’a pas d’anneau. Un anneau ne quitte jamais le plateau : il se retourne.",
         ),
       ],
     },
@@ -28,20 +28,20 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "O4",
-          "Un mot va de case en case : chaque lettre touche la précédente, par un côté ou par un coin.",
+          "Un mot va de lettre en lettre : chacune touche la précédente, par un côté ou par un coin.",
         ),
         rule(
           "O5 O6",
-          "En mode simple, une case peut servir autant de fois qu’on veut, même deux fois de suite. En mode avancé, une seule fois par mot. *BONNE sur B, O, N, E : permis en simple, refusé en avancé.*",
+          "En mode simple, une lettre peut servir autant de fois qu’on veut, même deux fois de suite. En mode avancé, une seule fois par mot. *BONNE sur B, O, N, E : permis en simple, refusé en avancé.*",
         ),
         rule("O7", "Un mot a au moins deux lettres, prises sur au moins deux tuiles."),
         rule(
           "O8",
-          "ZX vaut Z ou X ; QU vaut U ou les deux lettres QU. Le premier mot qui s’en sert décide, pour toute la partie.",
+          "ZX vaut Z ou X ; QU vaut U ou les deux lettres QU. Le premier mot qui s’en sert décide, pour toute la manche.",
         ),
         rule(
           "O9 O10",
-          "Le mot est au dictionnaire : pluriels, féminins et verbes conjugués comptent, les noms propres non, les accents sont ignorés. Un mot peut être refait sur d’autres cases.",
+          "Le mot est au dictionnaire : pluriels, féminins et verbes conjugués comptent, les noms propres non, les accents sont ignorés. Un mot peut être refait avec d’autres lettres du plateau.",
         ),
       ],
     },
@@ -56,25 +56,25 @@ export const rules: RuleBook = {
         },
         {
           name: "back",
-          caption: "Notre réponse en reprend une partie et pose des anneaux sur des cases neuves.",
+          caption: "Notre réponse en reprend une partie et pose des anneaux sur des lettres libres.",
         },
       ],
       rules: [
         rule(
           "O11",
-          "Le premier mot de la partie se fait n’importe où. Toutes ses cases reçoivent votre anneau. *ROI : trois anneaux.*",
+          "Le premier mot de la manche se fait n’importe où. Toutes ses lettres reçoivent votre anneau. *ROI : trois anneaux.*",
         ),
         rule(
           "O22",
-          "Les anneaux posés par des passes avant le premier mot n’y changent rien : il peut même ne prendre que des cases qui en ont un, et ces anneaux prennent votre couleur.",
+          "Les anneaux posés par des passes avant le premier mot n’y changent rien : il peut même ne prendre que des lettres qui en ont un, et ces anneaux prennent votre couleur.",
         ),
         rule(
           "O12",
-          "Ensuite, chaque mot prend au moins une case neuve et au moins une case déjà prise. Les neuves reçoivent votre anneau, les anneaux adverses se retournent, les vôtres restent. *BOIRE sur ROI : Bleu 0, Rouge 5.*",
+          "Ensuite, chaque mot prend au moins une lettre libre et au moins une lettre prise. Les libres reçoivent votre anneau, les anneaux adverses se retournent, les vôtres restent. *BOIRE sur ROI : Bleu 0, Rouge 5.*",
         ),
         rule(
           "O13 O14",
-          "On peut passer : on pose alors un anneau adverse sur une case neuve de son choix. Mais on ne passe pas sur la dernière case neuve tant qu’il reste un mot : le jeu vous en montre un.",
+          "On peut passer : on pose alors un anneau adverse sur une lettre libre de son choix. Mais on ne passe pas sur la dernière lettre libre tant qu’il reste un mot : le jeu vous en montre un.",
         ),
       ],
     },
@@ -84,16 +84,16 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "O15 O16 O17",
-          "La partie finit quand les trente-six anneaux sont posés, quand les deux camps passent coup sur coup (les passes de la pendule ne comptent pas), ou dès qu’il ne reste aucun mot.",
+          "La manche finit quand les trente-six anneaux sont posés, quand les deux camps passent coup sur coup (les passes de la pendule ne comptent pas), ou dès qu’il ne reste aucun mot.",
         ),
-        rule("O18", "Le plus grand nombre d’anneaux gagne ; à égalité, partie nulle."),
+        rule("O18", "Qui a le plus d’anneaux l’emporte ; à égalité, partie nulle."),
         rule(
           "O19",
-          "On peut jouer deux parties : la seconde sur les tuiles du dessous, Rouge commence, et les anneaux s’additionnent.",
+          "On peut jouer deux manches : la seconde sur les tuiles du dessous, Rouge commence, et les anneaux s’additionnent.",
         ),
         rule(
           "O20 O21",
-          "Un tour dont le temps est écoulé pose un anneau adverse sur la première case neuve. Qui épuise sa pendule, abandonne ou s’absente perd, quoi que disent les anneaux.",
+          "Un tour dont le temps est écoulé pose un anneau adverse sur la première lettre libre. Qui épuise sa pendule, abandonne ou s’absente perd, quoi que disent les anneaux.",
         ),
         rule(
           "O23",

@@ -18,15 +18,15 @@ const refusals: Record<OverturnRefusal, string> = {
   "overturn/not-adjacent": "Les lettres doivent se toucher. Passez de voisine en voisine.",
   "overturn/cell-twice":
     "{word} passe deux fois au même endroit. Ici, une lettre ne sert qu’une fois par mot.",
-  "overturn/too-short": "Il faut au moins deux lettres. Continuez.",
+  "overturn/too-short": "Il faut au moins deux lettres. Encore une.",
   "overturn/one-tile": "{word} tient sur une seule tuile. Débordez sur une autre.",
-  "overturn/choose-zx": "Vous êtes le premier à prendre ZX : dites si c’est Z ou X.",
-  "overturn/choose-qu": "Vous êtes le premier à prendre QU : dites si c’est U ou QU.",
+  "overturn/choose-zx": "Personne n’a encore pris ZX : dites si c’est Z ou X.",
+  "overturn/choose-qu": "Personne n’a encore pris QU : dites si c’est U ou QU.",
   "overturn/zx-not-used": "Ce mot ne passe pas par ZX : rien à choisir.",
   "overturn/qu-not-used": "Ce mot ne passe pas par QU : rien à choisir.",
   "overturn/zx-decided": "Dans cette manche, ZX vaut {letter}. Prenez-le ainsi.",
   "overturn/qu-decided": "Dans cette manche, QU vaut {letter}. Prenez-le ainsi.",
-  "overturn/no-new-cell": "{word} n’a pas de lettre nouvelle : prenez-en au moins une sans anneau.",
+  "overturn/no-new-cell": "{word} n’a pas de lettre libre : prenez-en au moins une sans anneau.",
   "overturn/no-used-cell": "{word} ne touche aucun anneau : passez par au moins une lettre déjà prise.",
   "overturn/unknown-word": "{word} n’est pas au dictionnaire. Essayez un autre mot.",
   "overturn/proper-noun": "{word} est un nom propre. Essayez un autre mot.",
@@ -36,7 +36,7 @@ const refusals: Record<OverturnRefusal, string> = {
 
 const left: Record<LeaveReason, (who: Who) => string> = {
   resigned: (who) => (who === null ? "Vous abandonnez." : `${who} abandonne.`),
-  absent: (who) => (who === null ? "Vous êtes absent trop longtemps." : `${who} est absent trop longtemps.`),
+  absent: (who) => (who === null ? "Votre absence a trop duré." : `L’absence ${de(who)} a trop duré.`),
   time: (who) => (who === null ? "Votre temps est écoulé." : `Le temps ${de(who)} est écoulé.`),
 };
 
@@ -47,7 +47,7 @@ const gameEnds: Record<GameEnd, string> = {
 };
 
 const reasons: Record<EndReason, string> = {
-  "most-rings": "Le plus d’anneaux l’emporte.",
+  "most-rings": "Qui a le plus d’anneaux l’emporte.",
   draw: "Autant d’anneaux de chaque côté.",
   "opponent-left": "L’autre camp a quitté la partie.",
 };
@@ -113,6 +113,7 @@ export const fr = {
       who === null ? `Vous passez et donnez ${letter}.` : `${who} passe et donne ${letter}.`,
     late: (who: Who, letter: string) =>
       who === null ? `Temps écoulé : vous donnez ${letter}.` : `Temps écoulé : ${who} donne ${letter}.`,
+    letterAt: (row: number, column: number) => `la lettre ligne ${row}, colonne ${column}`,
     second: "Deuxième manche, sur les tuiles du dessous.",
   },
   end: {

@@ -2,7 +2,7 @@ import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
   intro:
-    "Jede Seite versteckt ein Wort. Die Würfel sagen, wo man fragen darf; ein Ja behält die Hand; wer das letzte Wort findet, gewinnt. Zwei bis vier Seiten, allein oder im Team.",
+    "Jede Seite versteckt ein Wort. Die Würfel sagen, wo du fragen darfst; bei Ja bleibst du dran; wer das letzte Wort findet, gewinnt. Zwei bis vier Seiten, allein oder im Team.",
   sections: [
     {
       id: "board",
@@ -17,7 +17,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "P1",
-          "Zwei Würfel schicken die Figur in einen von elf Kreisen, 2 bis 12. Kreis 7 enthält die Vokale, 3 und 11 sind Zufallskreise, die acht anderen haben je fünf Konsonanten. Jeder Konsonant steht in zwei Kreisen, von denen einer öfter fällt. *S steht in Kreis 2 (ein Wurf von 36) und in Kreis 8 (fünf von 36).*",
+          "Zwei Würfel schicken die Figur in einen von elf Kreisen, 2 bis 12. Kreis 7 enthält die Vokale, 3 und 11 sind Glückskreise, die acht anderen haben je fünf Konsonanten. Jeder Konsonant steht in zwei Kreisen, von denen einer öfter fällt. *S steht in Kreis 2 (ein Wurf von 36) und in Kreis 8 (fünf von 36).*",
         ),
       ],
     },
@@ -27,7 +27,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "P2",
-          "Ein Wort hat zwei bis acht Buchstaben. Groß- und Kleinschreibung und Punkte auf Vokalen zählen nicht. *Bär ist BAR, drei Buchstaben.*",
+          "Ein Wort hat zwei bis acht Buchstaben. Groß oder klein ist gleich; Ä Ö Ü zählen als A O U, ß als zwei S. *Bär ist BAR, drei Buchstaben.*",
         ),
         rule(
           "P3",
@@ -37,29 +37,29 @@ export const rules: RuleBook = {
           "P4",
           "Auf Ehre gespielt, wird anfangs nichts geprüft: Zwei bis acht beliebige Buchstaben genügen.",
         ),
-        rule("P5", "Auf Stufe 2 haben alle Wörter die vereinbarte Länge. *Bei fünf geht TANZE, JA nicht.*"),
+        rule("P5", "Auf Stufe 2 haben alle Wörter die vereinbarte Länge. *Bei fünf geht TISCH, JA nicht.*"),
         rule(
           "P6",
-          "Alle wählen gleichzeitig, in neunzig Sekunden; im Fernspiel in der Zeit eines Zuges. Danach bekommt man ein geläufiges Wort, das nur man selbst erfährt.",
+          "Alle wählen gleichzeitig, in neunzig Sekunden; in einer Partie über Tage in der Zeit eines Zuges. Danach bekommst du ein geläufiges Wort, das nur du kennst.",
         ),
-        rule("P7", "Von den anderen sieht man nur, dass ihr Wort gewählt ist, nie etwas, das davon abhängt."),
+        rule("P7", "Von den anderen siehst du nur, dass ihr Wort gewählt ist, nie etwas, das davon abhängt."),
       ],
     },
     {
       id: "turn",
-      title: "Wer beginnt, wer rät",
+      title: "Wer anfängt, wer rät",
       rules: [
         rule(
           "P8",
-          "Sind alle Wörter versteckt, würfelt jeder. Die kleinste Summe beginnt; bei Gleichstand wird wiederholt. Gespielt wird nach links.",
+          "Sind alle Wörter versteckt, würfelt jeder. Die kleinste Summe fängt an; bei Gleichstand wird wiederholt. Gespielt wird nach links.",
         ),
         rule(
           "P9 P10",
-          "Wer dran ist, darf vor dem Wurf ein gegnerisches Wort versuchen. Richtig: Die Seite ist draußen, ihr Wort wird gezeigt, und man macht weiter. Falsch: Der Zug ist zu Ende. Nach dem Wurf, außer der Reihe oder gegen eine ausgeschiedene Seite wird nicht geraten.",
+          "Bist du dran, darfst du vor dem Wurf das Wort eines Gegners raten. Richtig: Er ist draußen, sein Wort wird gezeigt, und du machst weiter. Falsch: Der Nächste ist dran. Nach dem Wurf, außer der Reihe oder gegen jemanden, der schon draußen ist, wird nicht geraten.",
         ),
         rule(
           "P11",
-          "Ein hier unmögliches Wort, oder eines, das gegen diese Seite schon falsch war, wird abgelehnt und kostet nichts. Auf Ehre würde es den Zug kosten.",
+          "Ein hier unmögliches Wort, oder eines, das gegen diese Seite schon falsch war, wird abgelehnt und kostet nichts. Auf Ehre wäre danach der Nächste dran.",
         ),
       ],
     },
@@ -75,11 +75,11 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "P12 P13",
-          "Man würfelt einmal und fragt dann einen Gegner, der noch im Spiel ist. In einem Buchstabenkreis: nach dem ganzen Kreis oder einem seiner Buchstaben. In einem Zufallskreis: nach jedem Buchstaben, aber nach keinem Kreis. *Auf 2: „einer von D W S N J?“ oder „ein S?“.*",
+          "Du würfelst einmal und fragst dann einen Gegner, der noch im Spiel ist. In einem Buchstabenkreis: nach dem ganzen Kreis oder einem seiner Buchstaben. In einem Glückskreis: nach irgendeinem Buchstaben, aber nach keinem Kreis. *Auf 2: „einer von D W S N J?“ oder „ein S?“.*",
         ),
         rule(
           "P14",
-          "Der ganze Kreis: Ja, wenn das Wort einen noch nicht entdeckten Buchstaben daraus hat. *KLASSE mit entdecktem S hat in Kreis 2 nichts mehr.*",
+          "Der ganze Kreis: Ja, wenn das Wort einen Buchstaben daraus hat, der noch nicht gefunden ist. *KLASSE mit gefundenem S hat in Kreis 2 nichts mehr.*",
         ),
         rule(
           "P15 P16",
@@ -88,7 +88,7 @@ export const rules: RuleBook = {
         rule("P17", "Ein Buchstabe, Stufe 2: Ja oder Nein, ohne die Stelle."),
         rule(
           "P18",
-          "Ja: Man bleibt dran, um zu würfeln oder erst zu raten. Nein: Der Nächste links ist dran.",
+          "Bei Ja bleibst du dran, um zu würfeln oder erst zu raten. Bei Nein ist der Nächste links dran.",
         ),
       ],
     },
@@ -102,11 +102,11 @@ export const rules: RuleBook = {
         ),
         rule(
           "P20",
-          "Einen Kreis, der Nein gesagt hat; einen Kreis, der Ja gesagt hat, bis einer seiner Buchstaben neu entdeckt ist; einen Kreis, von dem alles bekannt ist.",
+          "Einen Kreis, der Nein gesagt hat; einen Kreis, der Ja gesagt hat, bis ein weiterer seiner Buchstaben gefunden ist; einen Kreis, von dem alles bekannt ist.",
         ),
         rule(
           "P21 P22",
-          "Alles andere ist erlaubt, auch was man hätte folgern können. Lässt der Kreis keine Frage übrig, geht die Hand weiter, und alle erfahren, warum.",
+          "Alles andere ist erlaubt, auch was du hättest folgern können. Lässt der Kreis keine Frage übrig, ist der Nächste dran, und alle erfahren, warum.",
         ),
       ],
     },
@@ -116,7 +116,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "P23",
-          "Wer den letzten Gegner hinauswirft, gewinnt und zeigt sein Wort. Je später man fällt, desto besser der Rang.",
+          "Wer das letzte Wort errät, gewinnt und zeigt seines. Je später du ausscheidest, desto besser dein Rang.",
         ),
         rule(
           "P24",
@@ -124,7 +124,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "P25 P26",
-          "Wer aufgibt, fernbleibt oder seine Uhr verbraucht, ist draußen, das Wort wird gezeigt. Ein Zug, dessen Zeit um ist, geht weiter.",
+          "Wer aufgibt, fernbleibt oder seine Uhr verbraucht, ist draußen, und sein Wort wird gezeigt. Ist die Zeit für einen Zug um, ist der Nächste dran.",
         ),
       ],
     },

@@ -2,7 +2,7 @@ import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
   intro:
-    "Chaque camp cache un mot. Les dés disent où vous pouvez interroger ; un oui garde la main ; qui trouve le dernier mot gagne. De deux à quatre camps, seuls ou en équipe.",
+    "Chaque camp cache un mot. Les dés disent où vous pouvez interroger ; après un oui vous rejouez ; qui trouve le dernier mot gagne. De deux à quatre camps, chacun pour soi ou en équipe.",
   sections: [
     {
       id: "board",
@@ -43,7 +43,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "P6",
-          "Tout le monde choisit en même temps, en quatre-vingt-dix secondes ; par correspondance, dans le temps d’un coup. Passé ce temps, on vous donne un mot courant, que vous êtes seul à connaître.",
+          "Tout le monde choisit en même temps, en quatre-vingt-dix secondes ; par correspondance, dans le temps d’un coup. Passé ce temps, on vous donne un mot courant, que personne d’autre ne connaît.",
         ),
         rule(
           "P7",
@@ -53,7 +53,7 @@ export const rules: RuleBook = {
     },
     {
       id: "turn",
-      title: "Qui commence, qui devine",
+      title: "Qui commence, qui tente un mot",
       rules: [
         rule(
           "P8",
@@ -61,7 +61,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "P9 P10",
-          "À votre tour, avant de lancer, vous pouvez tenter le mot d’un adversaire. Juste : il est éliminé, son mot se montre, et vous continuez. Faux : votre tour est fini. On ne devine ni après le lancer, ni hors de son tour, ni un camp déjà éliminé.",
+          "À votre tour, avant de lancer, vous pouvez tenter le mot d’un adversaire. Juste : il est éliminé, son mot est montré, et vous continuez. Faux : votre tour est fini. On ne tente rien après le lancer, ni hors de son tour, ni contre un camp déjà éliminé.",
         ),
         rule(
           "P11",
@@ -91,7 +91,7 @@ export const rules: RuleBook = {
         rule("P17", "Une lettre, niveau 2 : oui ou non, sans la place."),
         rule(
           "P18",
-          "Oui : vous gardez la main, pour relancer ou deviner d’abord. Non : elle passe à gauche.",
+          "Oui : vous rejouez, en lançant ou en tentant d’abord un mot. Non : c’est au camp de gauche.",
         ),
       ],
     },
@@ -101,7 +101,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "P19",
-          "Une lettre qui a reçu un non, ni une lettre d’un cercle qui a reçu un non. *DANSE, cercle 12 : non. Plus de B, C, G, P ni V, où que ce soit.*",
+          "Toute lettre qui a reçu un non, ou toute lettre d’un cercle qui a reçu un non. *DANSE, cercle 12 : non. Plus de B, C, G, P ni V, où que ce soit.*",
         ),
         rule(
           "P20",
@@ -109,7 +109,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "P21 P22",
-          "Tout le reste est permis, même ce que vous auriez pu déduire. Si le cercle ne laisse aucune question, la main passe et on dit pourquoi.",
+          "Tout le reste est permis, même ce que vous auriez pu déduire. Si le cercle ne laisse aucune question, le tour passe et on dit pourquoi.",
         ),
       ],
     },
@@ -123,7 +123,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "P24",
-          "Sur l’honneur, on vérifie alors le mot du dernier en jeu. S’il n’est pas bon, ce camp finit dernier, et c’est le dernier camp deviné qui gagne. Si personne n’a été deviné, il garde sa victoire.",
+          "Sur l’honneur, on vérifie alors le mot du dernier en jeu. S’il n’est pas bon, ce camp finit dernier, et c’est le dernier camp trouvé qui gagne. Si aucun ne l’a été, la victoire tient.",
         ),
         rule(
           "P25 P26",

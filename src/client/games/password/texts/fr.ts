@@ -20,7 +20,7 @@ const refusals: Record<PasswordRefusal, string> = {
   "password/guess-before-roll": "On tente un mot avant les dés. Maintenant, posez votre question.",
   "password/no-such-side": "Il n’y a personne à cette place. Choisissez un adversaire.",
   "password/own-word": "C’est votre propre mot ! Choisissez un adversaire.",
-  "password/side-out": "Ce joueur est hors jeu. Choisissez-en un autre.",
+  "password/side-out": "Cet adversaire est éliminé. Choisissez-en un autre.",
   "password/not-one-word": "Un seul mot, avec des lettres : ni espace, ni trait d’union, ni chiffre.",
   "password/word-length": "{word} a {length} lettres. Prenez un mot de {shortest} à {longest} lettres.",
   "password/agreed-length": "{word} a {length} lettres. Dans cette partie, tous les mots en ont {agreed}.",
@@ -33,7 +33,7 @@ const refusals: Record<PasswordRefusal, string> = {
   "password/letter-not-in-circle": "{letter} n’est pas dans le cercle {circle}. Choisissez parmi {letters}.",
   "password/letter-absent": "On sait déjà qu’il n’y a pas de {letter}. Demandez autre chose.",
   "password/letter-no-more": "On sait déjà qu’il n’y a pas d’autre {letter}. Demandez autre chose.",
-  "password/chance-needs-letter": "Sur une case chance, on demande une lettre. N’importe laquelle.",
+  "password/chance-needs-letter": "Sur un cercle chance, on demande une lettre. N’importe laquelle.",
   "password/circle-crossed": "Il n’y a plus rien à trouver dans le cercle {circle}. Demandez autre chose.",
   "password/circle-known": "On sait déjà que oui pour le cercle {circle}. Demandez une de ses lettres.",
   "password/circle-exhausted": "Tout est connu dans le cercle {circle}. Demandez autre chose.",
@@ -44,7 +44,7 @@ const bars: Record<Bar, string> = {
   "letter-not-in-circle": "pas dans ce cercle",
   "letter-absent": "absente de ce mot",
   "letter-no-more": "il n’y en a pas d’autre",
-  "chance-needs-letter": "sur une case chance, on demande une lettre",
+  "chance-needs-letter": "sur un cercle chance, on demande une lettre",
   "circle-crossed": "on sait que non",
   "circle-known": "on sait déjà que oui",
   "circle-exhausted": "toutes ces lettres sont connues",
@@ -52,18 +52,18 @@ const bars: Record<Bar, string> = {
 
 const left: Record<LeaveReason, (who: Who) => string> = {
   resigned: (who) => (who === null ? "Vous abandonnez." : `${who} abandonne.`),
-  absent: (who) => (who === null ? "Vous êtes absent trop longtemps." : `${who} est absent trop longtemps.`),
+  absent: (who) => (who === null ? "Votre absence a trop duré." : `L’absence ${de(who)} a trop duré.`),
   time: (who) => (who === null ? "Votre temps est écoulé." : `Le temps ${de(who)} est écoulé.`),
 };
 
 const reasons: Record<EndReason, (winner: Who) => string> = {
   decoded: (winner) =>
-    winner === null ? "Vous avez percé le dernier mot." : `${winner} a percé le dernier mot.`,
+    winner === null ? "Vous avez trouvé le dernier mot." : `${winner} a trouvé le dernier mot.`,
   "last-left": (winner) => (winner === null ? "Il ne reste que vous." : `Il ne reste ${que(winner)}.`),
   dishonoured: (winner) =>
     winner === null
-      ? "Le mot du dernier en jeu n’était pas permis : la victoire vous revient."
-      : `Le mot du dernier en jeu n’était pas permis : la victoire revient à ${winner}.`,
+      ? "Le dernier mot en jeu n’était pas permis : la victoire vous revient."
+      : `Le dernier mot en jeu n’était pas permis : la victoire revient à ${winner}.`,
 };
 
 export const fr = {
@@ -93,10 +93,10 @@ export const fr = {
   turn: {
     roll: "Lancer les dés",
     autoRoll: "Lancer les dés tout seuls",
-    autoRollHint: "Au bout de trois secondes ; tout geste l’arrête.",
+    autoRollHint: "Au bout de trois secondes ; un geste suffit à l’arrêter.",
     yours: "À vous : tentez un mot, ou lancez les dés.",
     theirs: (name: string) => `${name} réfléchit…`,
-    out: "Vous êtes hors jeu. Vous pouvez regarder la suite.",
+    out: "Pour vous, la partie est finie. Vous pouvez regarder la suite.",
     guessTitle: (name: string) => `Le mot ${de(name)}, c’est…`,
     guessLabel: (name: string) => `Le mot ${de(name)}`,
     guess: "Tenter",
@@ -164,7 +164,7 @@ export const fr = {
   },
   tell: {
     chosen: (who: Who) => (who === null ? "Vous avez caché votre mot." : `${who} a caché son mot.`),
-    given: "Le temps a passé : un mot vous a été donné.",
+    given: (word: string) => `Le temps a passé : votre mot est ${word}.`,
     starts: (who: Who) =>
       who === null
         ? "Le plus petit jet est le vôtre : vous commencez."
@@ -177,9 +177,10 @@ export const fr = {
         : whom === null
           ? `${who} vous demande`
           : `${who} demande à ${whom}`,
-    letter: (letter: string) => `« ${letter} ? »`,
-    circleShort: (n: number) => `« Une lettre du cercle ${n} ? »`,
-    circle: (n: number, letters: string) => `« Une lettre du cercle ${n} (${letters}) ? »`,
+    letter: (letter: string, another: boolean) => (another ? `« Un autre ${letter} ? »` : `« ${letter} ? »`),
+    circleShort: (n: number, another: boolean) => `« Une ${another ? "autre " : ""}lettre du cercle ${n} ? »`,
+    circle: (n: number, letters: string, another: boolean) =>
+      `« Une ${another ? "autre " : ""}lettre du cercle ${n} (${letters}) ? »`,
     yes: "Oui.",
     yesAt: (n: number) => `Oui, à la ${ordinal(n, "f")} place.`,
     no: "Non.",
@@ -193,10 +194,10 @@ export const fr = {
     wrong: "Ce n’est pas ça.",
     noQuestion: (who: Who) =>
       who === null
-        ? "Toutes les lettres de ce cercle sont trouvées ou exclues : la main passe."
-        : `Toutes les lettres de ce cercle sont trouvées ou exclues : ${who} passe la main.`,
+        ? "Toutes les lettres de ce cercle sont trouvées ou exclues : votre tour passe."
+        : `Toutes les lettres de ce cercle sont trouvées ou exclues : le tour ${de(who)} passe.`,
     late: (who: Who) =>
-      who === null ? "Temps écoulé : la main passe." : `Temps écoulé pour ${who} : la main passe.`,
+      who === null ? "Temps écoulé : votre tour passe." : `Temps écoulé : le tour ${de(who)} passe.`,
     word: (word: string) => `Le mot était ${word}.`,
     wins: (who: Who) => (who === null ? "Vous gagnez." : `${who} gagne.`),
   },

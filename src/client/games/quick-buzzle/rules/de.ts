@@ -2,19 +2,19 @@ import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
   intro:
-    "Zwei bis vier Spieler, keine Reihenfolge: Runden, eine nach der anderen. Buchstaben und Teile sind die von Buzzle.",
+    "Zwei bis vier Spieler, alle zugleich: ein Durchgang nach dem anderen. Buchstaben und Teile sind die von Buzzle.",
   sections: [
     {
       id: "race",
       title: "Das Rennen",
       figures: [
-        { name: "heap", caption: "Ein Haufen: zwei lange Stäbe, sechs kurze, ein kleiner Bogen." },
+        { name: "heap", caption: "Ein Haufen: zwei große I, sechs kleine i, ein kleines u." },
         { name: "words", caption: "~EUT~ und TUE, zwei französische Wörter aus denselben neun Teilen." },
       ],
       rules: [
         rule(
           "Q1",
-          "Jeder wählt ein Wort mit drei Buchstaben (bis fünf, wenn man will), aus dem Wörterbuch wie bei Buzzle, in neunzig Sekunden; danach bekommt man eines.",
+          "Jeder wählt ein Wort mit drei Buchstaben (bis fünf, wenn man will), aus dem Wörterbuch wie bei Buzzle, in neunzig Sekunden; danach bekommst du eines.",
         ),
         rule(
           "Q2",
@@ -22,11 +22,11 @@ export const rules: RuleBook = {
         ),
         rule(
           "Q3",
-          "Wer zuerst ein erlaubtes Wort aus genau diesen Teilen einreicht, ohne Rest, gewinnt die Runde. Es darf jede Länge ab zwei Buchstaben haben und muss nicht das versteckte sein. *Aus den Teilen von ROT gewinnt auch TOR.*",
+          "Wer zuerst ein erlaubtes Wort aus genau diesen Teilen findet, ohne Rest, gewinnt den Durchgang. Es darf jede Länge ab zwei Buchstaben haben und muss nicht das versteckte sein. *Aus den Teilen von ROT gewinnt auch TOR.*",
         ),
         rule(
           "Q4 Q5",
-          "Was kein Wort ist, wird ohne Wartezeit abgelehnt. Auf ein Wort, das nicht passt, hören nur Sie die Antwort: was fehlt, was übrig ist; und es kostet drei Sekunden.",
+          "Was kein Wort ist, wird ohne Wartezeit abgelehnt. Passt ein Wort nicht, erfährst nur du, was fehlt und was übrig ist; und es kostet drei Sekunden.",
         ),
       ],
     },
@@ -36,19 +36,19 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "Q6",
-          "Wer aufgibt, sucht nicht mehr. Geben alle auf oder sind fünf Minuten um, zählt die Runde für keinen.",
+          "Du kannst aufhören zu suchen. Sucht niemand mehr oder sind fünf Minuten um, zählt der Durchgang für keinen.",
         ),
         rule(
           "Q9",
-          "Zwei gewonnene Runden, und die Serie gehört dir. Es sind höchstens fünf; dann gewinnt, wer mehr hat, und bei gleich vielen niemand. Man kann sich auch auf eine einzige Runde einigen.",
+          "Zwei gewonnene Durchgänge, und die Serie gehört dir. Es sind höchstens fünf; dann gewinnt, wer mehr hat, und bei gleich vielen niemand. Ihr könnt euch auch auf einen einzigen einigen.",
         ),
         rule(
           "Q10",
-          "Das nächste Wort wählt man, während das Ergebnis zu sehen ist: zwanzig Sekunden, und ein Wort steht schon da, das du behältst oder änderst. Ein Wort, das man in der Serie schon versteckt hat, wird abgelehnt.",
+          "Das nächste Wort wählst du, während das Ergebnis zu sehen ist: zwanzig Sekunden, und ein Wort steht schon da, das du behältst oder änderst. Ein Wort, das du in der Serie schon versteckt hast, wird abgelehnt.",
         ),
         rule(
           "Q7 Q8",
-          "Wer geht, ist draußen; sein Wort bleibt versteckt, solange mit seinen Teilen gespielt wird, und der Letzte gewinnt. Am Ende einer Runde werden alle Wörter und Haufen gezeigt.",
+          "Wer geht, ist draußen; sein Wort bleibt versteckt, solange mit seinen Teilen gespielt wird, und der Letzte gewinnt. Am Ende eines Durchgangs werden alle Wörter und Haufen gezeigt.",
         ),
         rule(
           "Q11",

@@ -1,31 +1,31 @@
 import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
-  intro: "Two to four players, no turns: races one after the other. Letters and pieces are those of Buzzle.",
+  intro: "Two to four players, no turns: one game after another. The letters and pieces are those of Buzzle.",
   sections: [
     {
       id: "race",
       title: "The race",
       figures: [
-        { name: "heap", caption: "A heap: two long bars, six short ones, a small bow." },
+        { name: "heap", caption: "A heap: two big I, six small i, one small u." },
         { name: "words", caption: "~EUT~ and ~TUE~, two French words made of the same nine pieces." },
       ],
       rules: [
         rule(
           "Q1",
-          "Everybody chooses a word of three letters (up to five, if you like), from the dictionary as in Buzzle, within ninety seconds; then you are given one.",
+          "Everyone chooses a word of three letters (up to five, if you like), from the dictionary as in Buzzle, within ninety seconds; after that you’re given one.",
         ),
         rule(
           "Q2",
-          "When all are ready, each gets the pieces of the word of the player on the right: how many of each kind, not the letters. Nobody sees another’s heap before the end.",
+          "When everyone’s ready, each player gets the pieces of the word of the player on their right: how many of each kind, not the letters. Nobody sees anyone else’s heap before the end.",
         ),
         rule(
           "Q3",
-          "The first to submit an allowed word that uses exactly those pieces, none left over, wins the race. It may have any length from two letters, and need not be the word that was hidden. *From the pieces of TEA, EAT wins as well.*",
+          "The first to find a word that uses exactly those pieces, with none left over, wins the game. It can be any length from two letters, and doesn’t have to be the hidden word. *With the pieces of TEA, EAT wins too.*",
         ),
         rule(
           "Q4 Q5",
-          "What is no word is refused, without a wait. A word that does not fit is answered to you alone: what is missing, what is left over; and it costs three seconds.",
+          "What isn’t a word is refused, without a wait. If a word doesn’t fit, only you are told what’s missing and what’s left over; and it costs three seconds.",
         ),
       ],
     },
@@ -35,23 +35,23 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "Q6",
-          "Who gives up searches no longer. If everybody gives up, or after five minutes, the race is nobody’s.",
+          "Whoever gives up stops looking. If everyone gives up, or after five minutes, nobody wins the game.",
         ),
         rule(
           "Q9",
-          "Two races won, and the series is yours. There are five at most; then who has won more wins, and with as many nobody does. You may also agree on a single race.",
+          "Win two games, and the series is yours. There are five at most; then whoever has won more wins, and if it’s equal, nobody does. You can also agree on a single game.",
         ),
         rule(
           "Q10",
-          "The next word is chosen while the result is shown: twenty seconds, with a word filled in that you keep or change. A word that you have hidden before in the series is refused.",
+          "You choose the next word while the result is shown: twenty seconds, with a word already there to keep or change. A word you’ve already hidden in the series is refused.",
         ),
         rule(
           "Q7 Q8",
-          "Who leaves is out; the word stays hidden while its pieces are played with, and the last one left wins. At the end of a race all its words and heaps are shown.",
+          "Whoever leaves is out; their word stays hidden while its pieces are in play, and the last one left wins. At the end of a game, all its words and heaps are shown.",
         ),
         rule(
           "Q11",
-          "Words that you agreed on, twenty at most, count beside the dictionary, for everybody and for bots. You see them before the start; the match stays unrated. *~KPA~, agreed on, wins.*",
+          "Words you’ve agreed on, twenty at most, count as well as the dictionary, for everyone, bots included. You see them before the start; the match isn’t rated. *~KPA~, if you’ve agreed on it, wins.*",
         ),
       ],
     },

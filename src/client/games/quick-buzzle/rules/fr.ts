@@ -2,7 +2,7 @@ import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
   intro:
-    "De deux à quatre joueurs, sans tour de rôle : des manches, l’une après l’autre. Les lettres et leurs morceaux sont ceux de Buzzle.",
+    "À deux, trois ou quatre, sans tour de rôle : des manches, l’une après l’autre. Les lettres et leurs morceaux sont ceux de Buzzle.",
   sections: [
     {
       id: "race",
@@ -18,15 +18,15 @@ export const rules: RuleBook = {
         ),
         rule(
           "Q2",
-          "Quand tous sont prêts, chacun reçoit les morceaux du mot de son voisin de droite : combien de chaque sorte, pas les lettres. Personne ne voit le tas d’un autre avant la fin.",
+          "Quand tous sont prêts, chacun reçoit les morceaux du mot de la personne à sa droite : combien de chaque sorte, pas les lettres. Personne ne voit le tas d’un autre avant la fin.",
         ),
         rule(
           "Q3",
-          "Le premier qui propose un mot permis fait d’exactement ces morceaux, sans reste, gagne la manche. Il peut avoir toute longueur à partir de deux lettres, et n’est pas forcément celui qui était caché. *De 2 I, 6 i et 1 u, TUE gagne là où l’on pensait à EUT.*",
+          "Qui propose avant les autres un mot permis, fait d’exactement ces morceaux, sans reste, gagne la manche. Ce mot peut avoir toute longueur à partir de deux lettres, et n’est pas forcément celui qui était caché. *De 2 I, 6 i et 1 u, TUE gagne là où l’on pensait à EUT.*",
         ),
         rule(
           "Q4 Q5",
-          "Ce qui n’est pas un mot est refusé, sans attente. Un mot qui ne va pas reçoit sa réponse, pour vous seul : ce qui manque, ce qui reste ; et il coûte trois secondes.",
+          "Ce qui n’est pas un mot est refusé, sans attente. Un mot qui ne va pas reçoit une réponse que personne d’autre ne voit : ce qui manque, ce qui reste ; et il coûte trois secondes.",
         ),
       ],
     },

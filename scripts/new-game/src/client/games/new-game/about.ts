@@ -10,7 +10,7 @@ export const about: About = {
     "Every letter is a point: a long word pays, but it also chooses the other’s letter.",
   ],
   de: [
-    "Abwechselnd je ein Wort. Ihres beginnt mit dem letzten Buchstaben des vorigen, und keines kommt zweimal vor.",
+    "Abwechselnd je ein Wort. Deines beginnt mit dem letzten Buchstaben des vorigen, und keines kommt zweimal vor.",
     "Jeder Buchstabe ist ein Punkt: Ein langes Wort bringt viel, bestimmt aber auch den Buchstaben des anderen.",
   ],
 };

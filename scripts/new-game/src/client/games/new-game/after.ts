@@ -1,15 +1,16 @@
 import type { Language } from "../../../core/language.ts";
 import { type NewGameTypes, newGame } from "../../../games/new-game/index.ts";
 import { scoresOf } from "../../../games/new-game/state.ts";
+import { inEachLanguage } from "../../i18n/typeset.ts";
 import type { GameAfter } from "../game-after.ts";
 import { best, eventsIn } from "../tally.ts";
 
 /** New Game once it is over: points over time, and the longest word. */
-const SAID: Record<Language, { counted: string; longest: string }> = {
+const SAID: Record<Language, { counted: string; longest: string }> = inEachLanguage({
   fr: { counted: "Points", longest: "Mot le plus long" },
   en: { counted: "Points", longest: "Longest word" },
   de: { counted: "Punkte", longest: "Längstes Wort" },
-};
+});
 
 export const after: GameAfter<NewGameTypes> = {
   rules: newGame,

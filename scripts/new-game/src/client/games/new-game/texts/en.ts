@@ -5,21 +5,21 @@ const { count } = formsOf("en");
 
 export const en: NewGameTexts = {
   refusals: {
-    "new-game/not-your-turn": "Not your turn yet. One moment.",
+    "new-game/not-your-turn": "It’s not your turn yet. Just a moment.",
     "new-game/not-one-word": "One word, of letters alone: no space, no hyphen, no digit.",
-    "new-game/other-letter": "{word} does not begin with {letter}. Try another word.",
-    "new-game/already-said": "{word} was said before. Try another word.",
+    "new-game/other-letter": "{word} doesn’t start with {letter}. Try another word.",
+    "new-game/already-said": "{word} has been said. Try another word.",
     "new-game/proper-noun": "{word} is a proper noun. Try another word.",
-    "new-game/unknown-word": "{word} is not in the dictionary. Try another word.",
+    "new-game/unknown-word": "{word} isn’t in the dictionary. Try another word.",
   },
   left: {
     resigned: (who) => (who === null ? "You resign." : `${who} resigns.`),
     absent: (who) => (who === null ? "You were away too long." : `${who} was away too long.`),
-    time: (who) => (who === null ? "Your time is up." : `${who} has run out of time.`),
+    time: (who) => (who === null ? "Your time’s up." : `${who} has run out of time.`),
   },
   reasons: {
     "most-points": "Most points win.",
-    draw: "As many points on each side.",
+    draw: "The same points on each side.",
     "opponent-left": "The other side has left.",
   },
   score: "Points",
@@ -39,6 +39,6 @@ export const en: NewGameTexts = {
   tell: {
     word: (who, word) => (who === null ? `You say ${word}.` : `${who} says ${word}.`),
     passes: (who) => (who === null ? "You pass." : `${who} passes.`),
-    late: (who) => (who === null ? "Time is up: you pass." : `Time is up: ${who} passes.`),
+    late: (who) => (who === null ? "Time’s up: you pass." : `Time’s up: ${who} passes.`),
   },
 };

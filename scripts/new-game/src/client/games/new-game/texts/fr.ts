@@ -20,14 +20,14 @@ const refusals: Record<NewGameRefusal, string> = {
 
 const left: Record<LeaveReason, (who: Who) => string> = {
   resigned: (who) => (who === null ? "Vous abandonnez." : `${who} abandonne.`),
-  absent: (who) => (who === null ? "Vous êtes absent trop longtemps." : `${who} est absent trop longtemps.`),
+  absent: (who) => (who === null ? "Votre absence a trop duré." : `L’absence ${de(who)} a trop duré.`),
   time: (who) => (who === null ? "Votre temps est écoulé." : `Le temps ${de(who)} est écoulé.`),
 };
 
 const reasons: Record<EndReason, string> = {
   "most-points": "Le plus de points gagne.",
   draw: "Autant de points de chaque côté.",
-  "opponent-left": "L’autre camp est parti.",
+  "opponent-left": "L’autre camp a quitté la partie.",
 };
 
 export const fr = {
