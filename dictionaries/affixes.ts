@@ -1,7 +1,7 @@
 /**
- * Reads hunspell's two files and expands an entry to all its forms, as far as the French dictionary needs it:
- * two-letter flags, suffixes and prefixes, and flags that a made form carries on ("mètre" → "kilomètre" →
- * "kilomètres"). Elisions (l', d', qu' …) are prefixes too; they never make a new word and are left out.
+ * Reads hunspell's two files and expands an entry to all its forms, as far as the French and the German dictionary
+ * need it: flags of two letters or of one, suffixes and prefixes, and flags that a made form carries on ("mètre" →
+ * "kilomètre" → "kilomètres"). Elisions (l', d', qu' …) are prefixes too; they never make a new word and are left out.
  */
 export interface Entry {
   readonly word: string;
@@ -20,7 +20,10 @@ export interface AffixRule {
 
 export type AffixRules = ReadonlyMap<string, readonly AffixRule[]>;
 
-export function parseAffixes(text: string): AffixRules {
+/** French flags have two letters, German ones a single one. */
+const FLAG_LETTERS = 2;
+
+export function parseAffixes(text: string, flagLetters = FLAG_LETTERS): AffixRules {
   const rules = new Map<string, AffixRule[]>();
   for (const line of text.split("\n")) {
     const [kind, flag, strip, made, condition] = line.trim().split(/\s+/);
@@ -36,22 +39,22 @@ export function parseAffixes(text: string): AffixRules {
       kind: suffix ? "suffix" : "prefix",
       strip: strip === "0" ? "" : strip!,
       add: add === "0" ? "" : add!,
-      carried: splitFlags(carried),
+      carried: splitFlags(carried, flagLetters),
       condition: new RegExp(suffix ? `${condition}$` : `^${condition}`, "u"),
     });
   }
   return rules;
 }
 
-export function parseEntries(text: string): Entry[] {
+export function parseEntries(text: string, flagLetters = FLAG_LETTERS): Entry[] {
   const [, ...lines] = text.split("\n"); // the first line is the number of entries
-  return lines.filter((line) => line.trim() !== "").map(parseEntry);
+  return lines.filter((line) => line.trim() !== "").map((line) => parseEntry(line, flagLetters));
 }
 
 /** "mètre/Um" */
-export function parseEntry(line: string): Entry {
+export function parseEntry(line: string, flagLetters = FLAG_LETTERS): Entry {
   const [word, flags = ""] = line.trim().split("/");
-  return { word: word!, flags: splitFlags(flags) };
+  return { word: word!, flags: splitFlags(flags, flagLetters) };
 }
 
 /** Calls `visit` for the entry itself (without a rule) and for each form that its rules make. */
@@ -83,4 +86,5 @@ function apply(
 const affixed = (word: string, { kind, strip, add }: AffixRule): string =>
   kind === "suffix" ? word.slice(0, word.length - strip.length) + add : add + word.slice(strip.length);
 
-const splitFlags = (flags: string): string[] => flags.match(/../g) ?? [];
+const splitFlags = (flags: string, letters: number): string[] =>
+  flags.match(new RegExp(`.{${letters}}`, "g")) ?? [];

@@ -14,12 +14,13 @@ import { frenchWords } from "./french.ts";
 import { germanWords } from "./german.ts";
 import { hashInputs } from "./inputs.ts";
 import { type BuiltFile, type BuiltLexicon, MANIFEST, type Manifest, readManifest } from "./manifest.ts";
+import { meaningShards } from "./meanings.ts";
 import { sourcesOf } from "./sources.ts";
 import type { Families, WordClasses } from "./words.ts";
 
 /**
  * Builds the dictionaries: for each lexicon `<id>.trie.gz` (the automaton) and `<id>.common.gz` (well-known words, one a
- * line, the most common first), and one `manifest.json`. The same inputs give the same bytes; when the inputs have not
+ * line, the most common first), for each language `<language>.meanings.<letter>.gz`, and one `manifest.json`. The same inputs give the same bytes; when the inputs have not
  * changed since the last build, nothing is done.
  *
  *     node dictionaries/build.ts [folder]
@@ -50,21 +51,15 @@ export function buildDictionaries(folder = DICTIONARIES, log: (line: string) => 
   return manifest;
 }
 
-/** All words of a lexicon with their classes, and its common words. */
-export function wordsOf(id: LexiconId): { words: WordClasses; common: string[] } {
+/** All words of a lexicon with their classes, its common words, and per lemma its forms. */
+export function wordsOf(id: LexiconId): { words: WordClasses; common: string[]; families: Families } {
   const options = { umlauts: id === "de-umlauts" };
   const families: Families = new Map();
   const words = listWords(id, options, families);
-  const common = commonWords(LANGUAGES[languageOfLexicon(id)], words, options);
+  const common = commonWords(languageOfLexicon(id), words, options);
   markCommon(words, common, families);
-  return { words, common };
+  return { words, common, families };
 }
-
-const LANGUAGES = {
-  fr: { code: "fr", name: "french" },
-  en: { code: "en", name: "english" },
-  de: { code: "de", name: "german" },
-} as const;
 
 function listWords(id: LexiconId, options: FoldOptions, families: Families): WordClasses {
   switch (id) {
@@ -79,7 +74,7 @@ function listWords(id: LexiconId, options: FoldOptions, families: Families): Wor
 }
 
 function buildLexicon(id: LexiconId, folder: string): BuiltLexicon {
-  const { words, common } = wordsOf(id);
+  const { words, common, families } = wordsOf(id);
   const automaton = buildAutomaton(words);
   const trie = write(folder, `${id}.trie.gz`, encode(automaton));
   const list = write(folder, `${id}.common.gz`, new TextEncoder().encode(common.join("\n")));
@@ -87,8 +82,23 @@ function buildLexicon(id: LexiconId, folder: string): BuiltLexicon {
     sources: sourcesOf(id),
     trie: { ...trie, states: automaton.masks.length, edges: automaton.children.length },
     common: { ...list, words: common.length },
+    meanings: writeMeanings(id, words, families, folder),
     ...countWords(words),
   };
+}
+
+/** Meanings are a language's, not a lexicon's: of the two German ones they go with that which keeps the dots. */
+function writeMeanings(
+  id: LexiconId,
+  words: WordClasses,
+  families: Families,
+  folder: string,
+): BuiltLexicon["meanings"] {
+  if (id === "de") return [];
+  return [...meaningShards(languageOfLexicon(id), words, families)].map(([letter, text]) => ({
+    letter,
+    ...write(folder, `${languageOfLexicon(id)}.meanings.${letter}.gz`, new TextEncoder().encode(text)),
+  }));
 }
 
 function countWords(words: WordClasses): Pick<BuiltLexicon, "words" | "playable" | "byClass" | "byLength"> {
@@ -136,8 +146,8 @@ function pack(bytes: Uint8Array): Uint8Array {
 }
 
 const isComplete = (manifest: Manifest, folder: string): boolean =>
-  Object.values(manifest.lexicons).every(({ trie, common }) =>
-    [trie, common].every(({ file }) => existsSync(join(folder, file))),
+  Object.values(manifest.lexicons).every(({ trie, common, meanings }) =>
+    [trie, common, ...meanings].every(({ file }) => existsSync(join(folder, file))),
   );
 
 if (import.meta.main) buildDictionaries(process.argv[2], (line) => console.log(line));

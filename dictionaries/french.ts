@@ -13,9 +13,12 @@ import { addReformedSpellings } from "./reform.ts";
 import { markShunned, readShunned } from "./shunned.ts";
 import {
   addKin,
+  addNames,
   addWord,
   applyLists,
   type Families,
+  markForms,
+  readKnown,
   readList,
   readPackageFile,
   type WordClasses,
@@ -30,6 +33,7 @@ export function frenchWords(families: Families = new Map()): WordClasses {
   const { rules, entries } = readDictionary();
   const words: WordClasses = new Map();
   const compounds: WordClasses = new Map();
+  const compoundLemmas = new Map<string, string>();
   const signs = new Set<string>();
   const spellings = new Set<string>();
   const shunned = readShunned("fr");
@@ -47,13 +51,31 @@ export function frenchWords(families: Families = new Map()): WordClasses {
       if (spelling === "proper") addWord(words, word, CLASS.proper);
       else if (spelling === "sign") signs.add(word ?? form);
       else if (word !== null) addWord(words, word, classesOfForm(entry, form, rule));
-      else addWord(compounds, foldWord(form.replaceAll("-", "")), classesOfForm(entry, form, rule));
+      else {
+        const joined = foldWord(form.replaceAll("-", ""));
+        addWord(compounds, joined, classesOfForm(entry, form, rule));
+        if (joined !== null) compoundLemmas.set(joined, entry.word.replaceAll("-", ""));
+      }
     });
   }
-  addReformedSpellings(words, { rules, spellings, compounds, signs });
+  addOwnLemmas(words, families);
+  addNames(words, "fr");
+  addReformedSpellings(words, { rules, spellings, compounds, compoundLemmas, signs }, families);
   applyLists(words, "fr");
+  markForms(words, readKnown(words, "fr/colloquial.txt"), CLASS.colloquial, families);
   markShunned(words, shunned, shunnedForms);
   return words;
+}
+
+/** Gives words of their own that class, and a family: PLANTE is more than the feminine of "plant". */
+function addOwnLemmas(words: WordClasses, families: Families): void {
+  for (const lemma of readList("fr/lemmas.txt")) {
+    const word = foldWord(lemma);
+    if (word === null || !words.has(word)) throw new Error(`fr/lemmas.txt: expected a form, got "${lemma}"`);
+    addWord(words, word, CLASS.lemma);
+    addKin(families, lemma, word);
+    if (words.has(`${word}S`)) addKin(families, lemma, `${word}S`);
+  }
 }
 
 export function readDictionary(): { rules: AffixRules; entries: Entry[] } {
@@ -61,7 +83,7 @@ export function readDictionary(): { rules: AffixRules; entries: Entry[] } {
     rules: parseAffixes(readPackageFile("dictionary-fr/index.aff").toString()),
     entries: [
       ...parseEntries(readPackageFile("dictionary-fr/index.dic").toString()),
-      ...readList("fr/entries.txt").map(parseEntry),
+      ...readList("fr/entries.txt").map((line) => parseEntry(line)),
     ],
   };
 }

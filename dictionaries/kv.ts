@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { type LexiconId, languageOfLexicon } from "../src/lexicon/ids.ts";
 import { DICTIONARIES } from "./build.ts";
-import { type BuiltLexicon, readManifest } from "./manifest.ts";
+import { type BuiltFile, type BuiltLexicon, readManifest } from "./manifest.ts";
 
 /** One item of the file that `wrangler kv bulk put` takes. */
 export interface KvEntry {
@@ -14,7 +15,7 @@ export interface KvEntry {
 export interface KvEntries {
   /** Under content-hashed keys: never change, never go, may be written again at any time. */
   readonly values: readonly KvEntry[];
-  /** `lexicon:<id>` → the hashes now in use. Write them only after the values: readers follow them at once. */
+  /** `lexicon:<id>`, `meanings:<language>` → the hashes now in use. Write them only after the values: readers follow them at once. */
   readonly pointers: readonly KvEntry[];
 }
 
@@ -28,8 +29,15 @@ export function kvEntries(folder = DICTIONARIES): KvEntries {
   const pointers: KvEntry[] = [];
   for (const [id, built] of Object.entries(manifest.lexicons)) {
     const { trie, common } = built;
-    values.push(entryOf(`lexicon:${id}:${trie.sha256}`, built, "trie", folder));
-    values.push(entryOf(`common:${id}:${common.sha256}`, built, "common", folder));
+    values.push(entryOf(`lexicon:${id}:${trie.sha256}`, built, trie, folder));
+    values.push(entryOf(`common:${id}:${common.sha256}`, built, common, folder));
+    const shards = built.meanings.map((shard) => [shard.letter, shard] as const);
+    for (const [letter, shard] of shards)
+      values.push(entryOf(`meanings:${language(id)}:${letter}:${shard.sha256}`, built, shard, folder));
+    if (shards.length > 0) {
+      const hashes = Object.fromEntries(shards.map(([letter, { sha256 }]) => [letter, sha256]));
+      pointers.push({ key: `meanings:${language(id)}`, value: JSON.stringify(hashes) });
+    }
     pointers.push({
       key: `lexicon:${id}`,
       value: JSON.stringify({ trie: trie.sha256, common: common.sha256 }),
@@ -38,13 +46,19 @@ export function kvEntries(folder = DICTIONARIES): KvEntries {
   return { values, pointers };
 }
 
-function entryOf(key: string, built: BuiltLexicon, part: "trie" | "common", folder: string): KvEntry {
-  const { file, sha256 } = built[part];
+const language = (id: string): string => languageOfLexicon(id as LexiconId);
+
+function entryOf(key: string, built: BuiltLexicon, part: BuiltFile, folder: string): KvEntry {
+  const { file, sha256 } = part;
   return {
     key,
     value: readFileSync(join(folder, file)).toString("base64"),
     base64: true,
-    metadata: { sha256, sources: built.sources, words: part === "common" ? built.common.words : built.words },
+    metadata: {
+      sha256,
+      sources: built.sources,
+      words: part === built.common ? built.common.words : built.words,
+    },
   };
 }
 

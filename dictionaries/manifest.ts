@@ -14,6 +14,8 @@ export interface BuiltLexicon {
   readonly sources: readonly string[];
   readonly trie: BuiltFile & { readonly states: number; readonly edges: number };
   readonly common: BuiltFile & { readonly words: number };
+  /** What words mean, by first letters; none for a second lexicon of a language. */
+  readonly meanings: readonly (BuiltFile & { readonly letter: string })[];
   readonly words: number;
   /** Words that count in some game: all but those that are only proper nouns. */
   readonly playable: number;

@@ -1,9 +1,9 @@
 import { gunzipSync } from "node:zlib";
 import { importTrie, type TrieNode } from "cspell-trie-lib";
 import { foldWord } from "../src/lexicon/fold.ts";
-import { CLASS } from "../src/lexicon/lexicon.ts";
+import { CLASS, NAMES } from "../src/lexicon/lexicon.ts";
 import { type AffixRules, expand } from "./affixes.ts";
-import { addWord, readPackageFile, SHORTEST, type WordClasses } from "./words.ts";
+import { addKin, addWord, type Families, readPackageFile, SHORTEST, type WordClasses } from "./words.ts";
 
 /** What is known of the classic dictionary. */
 export interface Classic {
@@ -12,6 +12,8 @@ export interface Classic {
   readonly spellings: ReadonlySet<string>;
   /** Its hyphenated forms, folded without their hyphens. */
   readonly compounds: WordClasses;
+  /** The lemmas of those, as they are spelled. */
+  readonly compoundLemmas: ReadonlyMap<string, string>;
   /** Its symbols and initialisms, folded. */
   readonly signs: ReadonlySet<string>;
 }
@@ -30,7 +32,7 @@ export interface Classic {
  * A form that folds to a classic word is that word without its accent (abime), and gains nothing, except in the
  * verbs that no longer double their l or t: "ruissèle", once "ruisselle", meets the participle "ruisselé".
  */
-export function addReformedSpellings(words: WordClasses, classic: Classic): void {
+export function addReformedSpellings(words: WordClasses, classic: Classic, families: Families): void {
   const fresh = new Map<string, string>();
   const found: [string, number][] = [];
   for (const spelling of reformedForms()) {
@@ -41,17 +43,28 @@ export function addReformedSpellings(words: WordClasses, classic: Classic): void
     else
       found.push([word, wordClasses(words, word.replace(/([LT])(?=E(S|NT)?$)/, "$1$1")) & CLASS.conjugated]);
   }
-  const verbs = newVerbForms(fresh, classic.rules);
+  const verbs = newVerbForms(fresh, classic.rules, families);
+  const lemmas = new Map([...families].flatMap(([key, forms]) => forms.map((form) => [form, key] as const)));
   for (const word of fresh.keys()) {
-    const classes = classic.compounds.get(word) ?? verbs.get(word) ?? classesOfTwin(word, words);
+    const twin = twinOf(word, words);
+    const classes =
+      classic.compounds.get(word) ??
+      verbs.get(word) ??
+      (twin === null ? undefined : wordClasses(words, twin));
+    if (!verbs.has(word)) {
+      const singular = word.replace(/S$/, "");
+      const own = words.has(singular) || fresh.has(singular) ? singular : word;
+      const lemma = classic.compoundLemmas.get(word) ?? lemmas.get(twin ?? "") ?? own.toLowerCase();
+      addKin(families, lemma, word);
+    }
     found.push([word, classes ?? classesByEnding(word, (other) => words.has(other) || fresh.has(other))]);
   }
   // Added only now: a twin must be a classic word, not another guess.
-  for (const [word, classes] of found) addWord(words, word, classes & ~CLASS.proper);
+  for (const [word, classes] of found) addWord(words, word, classes & ~NAMES);
 }
 
 /** The classes of a word beside its being a name. */
-const wordClasses = (words: WordClasses, word: string): number => (words.get(word) ?? 0) & ~CLASS.proper;
+const wordClasses = (words: WordClasses, word: string): number => (words.get(word) ?? 0) & ~NAMES;
 
 /** All forms of the list in small letters: no elision, no name, no hyphen. */
 function reformedForms(): string[] {
@@ -67,7 +80,11 @@ function reformedForms(): string[] {
   return forms;
 }
 
-function newVerbForms(spellings: ReadonlyMap<string, string>, rules: AffixRules): WordClasses {
+function newVerbForms(
+  spellings: ReadonlyMap<string, string>,
+  rules: AffixRules,
+  families: Families,
+): WordClasses {
   const forms: WordClasses = new Map();
   for (const [word, infinitive] of spellings) {
     if (!/ER$/.test(word) || !spellings.has(`${word}ONS`)) continue;
@@ -75,17 +92,15 @@ function newVerbForms(spellings: ReadonlyMap<string, string>, rules: AffixRules)
       const classes =
         form === infinitive ? CLASS.lemma : rule?.flag === "p+" ? CLASS.participle : CLASS.conjugated;
       addWord(forms, foldWord(form), classes);
+      addKin(families, infinitive, foldWord(form));
     });
   }
   return forms;
 }
 
-function classesOfTwin(word: string, words: WordClasses): number | undefined {
-  for (const twin of twinsOf(word)) {
-    const classes = wordClasses(words, twin);
-    if (classes) return classes;
-  }
-  return undefined;
+function twinOf(word: string, words: WordClasses): string | null {
+  for (const twin of twinsOf(word)) if (wordClasses(words, twin) !== 0) return twin;
+  return null;
 }
 
 function* twinsOf(word: string): Generator<string> {

@@ -1,36 +1,47 @@
 import { type FoldOptions, foldWord } from "../src/lexicon/fold.ts";
 import { CLASS } from "../src/lexicon/lexicon.ts";
-import { addWord, readList, type WordClasses } from "./words.ts";
+import { addWord, type Families, lemmaOf, readList, type WordClasses } from "./words.ts";
 
 /**
  * The words that players may use and that we never choose. A line of `shunned.txt` is a word, a beginning
- * ("nazi*"), or a word that is spared ("-bande") although a beginning or another word's forms would catch it.
+ * ("nazi*"), an end ("*mord"), a part ("*porno*"), or a word that is spared ("-bande") although another line would
+ * catch it. A word stands for all its forms.
  */
 export interface Shunned {
   readonly words: ReadonlySet<string>;
-  readonly beginnings: readonly string[];
+  readonly patterns: readonly RegExp[];
   readonly spared: ReadonlySet<string>;
 }
 
 export function readShunned(language: string, options: FoldOptions = {}): Shunned {
   const words = new Set<string>();
-  const beginnings: string[] = [];
+  const patterns: RegExp[] = [];
   const spared = new Set<string>();
   for (const line of readList(`${language}/shunned.txt`)) {
-    const word = foldWord(line.replace(/^-|\*$/g, ""), options);
+    const word = foldWord(line.replace(/^[-*]|\*$/g, ""), options);
     if (word === null) throw new Error(`${language}/shunned.txt: expected a single word, got "${line}"`);
     if (line.startsWith("-")) spared.add(word);
-    else if (line.endsWith("*")) beginnings.push(word);
+    else if (line.includes("*"))
+      patterns.push(new RegExp((line.startsWith("*") ? "" : "^") + word + (line.endsWith("*") ? "" : "$")));
     else words.add(word);
   }
-  return { words, beginnings, spared };
+  return { words, patterns, spared };
+}
+
+/** Whether this word is listed, by itself or by a part of it. */
+export const isShunned = ({ words, patterns, spared }: Shunned, word: string): boolean =>
+  !spared.has(word) && (words.has(word) || patterns.some((pattern) => pattern.test(word)));
+
+/** The forms of all lemmas that are listed. */
+export function shunnedForms(shunned: Shunned, families: Families, options: FoldOptions = {}): string[] {
+  return [...families].flatMap(([key, forms]) => (isShunned(shunned, lemmaOf(key, options)) ? forms : []));
 }
 
 /** Marks the listed words; `forms` are further ones to mark, made from them. */
 export function markShunned(words: WordClasses, shunned: Shunned, forms: Iterable<string> = []): void {
-  const marked = new Set([...shunned.words, ...forms]);
+  const marked = new Set(forms);
   for (const word of words.keys()) {
-    const caught = marked.has(word) || shunned.beginnings.some((beginning) => word.startsWith(beginning));
-    if (caught && !shunned.spared.has(word)) addWord(words, word, CLASS.shunned);
+    const caught = isShunned(shunned, word) || (marked.has(word) && !shunned.spared.has(word));
+    if (caught) addWord(words, word, CLASS.shunned);
   }
 }

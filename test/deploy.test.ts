@@ -85,7 +85,7 @@ const order = (): string[] => {
   const kinds = platform.done.map((line) =>
     line
       .replace(/(bulk|values\/\*) \w+:[\w-]+:.*/, "$1 of values")
-      .replace(/(bulk|values\/\*) lexicon:[\w-]+$/, "$1 of pointers")
+      .replace(/(bulk|values\/\*) (?:lexicon|meanings):[\w-]+$/, "$1 of pointers")
       .replace(/\d{4}_\w+\.sql|\d+ files/, "…"),
   );
   return kinds.filter((line, index) => line !== kinds[index - 1]);

@@ -12,6 +12,7 @@ import type {
   RematchAnswer,
   Summary,
   WordChecked,
+  WordMeaning,
 } from "../protocol/requests.ts";
 
 /** The HTTP calls that the pages make. A call never throws: it gives its answer or the problem's code. */
@@ -80,6 +81,9 @@ export const checkWord = (language: string, word: string, lexicon?: string): Ans
   const which = lexicon ? `?lexicon=${encodeURIComponent(lexicon)}` : "";
   return call("GET", `/api/dictionary/${language}/${encodeURIComponent(word)}${which}`);
 };
+
+export const readMeaning = (language: string, word: string): Answer<WordMeaning> =>
+  call("GET", `/api/dictionary/${language}/${encodeURIComponent(word)}/meaning`);
 
 interface Sent {
   readonly token?: string;

@@ -1,5 +1,5 @@
 import type { Language } from "../core/language.ts";
-import { CLASS, KNOWN_CLASSES, PLAYABLE } from "../lexicon/lexicon.ts";
+import { barring, CLASS, counts, KNOWN_CLASSES, PLAYABLE } from "../lexicon/lexicon.ts";
 
 /**
  * What a table agrees on about words, within the bounds of its game's book. A game declares which switches it leaves to
@@ -30,35 +30,38 @@ export type Switches<Usual> = Readonly<Record<keyof Usual, boolean>>;
 const FORMS = CLASS.inflected | CLASS.conjugated | CLASS.participle;
 
 /**
- * The classes of which a word needs one. The lexicon does not tell first names from places: where only one of them
- * is agreed on, neither counts. It knows neither colloquial words nor loan words: those switches change nothing yet.
+ * Which words count, as a lexicon is asked for them. Where first names and places both do, names of any other kind do
+ * too: so it was before they were told apart, and lexicons of that time tell none apart.
  */
 export function allowedClasses(vocabulary: Turned): number {
-  const { forms, conjugated, interjections, firstNames, places } = vocabulary;
+  const { forms, conjugated, interjections, firstNames, places, colloquial, loanWords } = vocabulary;
   let classes = PLAYABLE;
   if (forms === false) classes &= ~FORMS;
   if (conjugated === false) classes &= ~CLASS.conjugated;
   if (interjections === false) classes &= ~CLASS.interjection;
+  if (firstNames) classes |= CLASS.firstName;
+  if (places) classes |= CLASS.place;
   if (firstNames && places) classes |= CLASS.proper;
-  return classes;
+  let barred = 0;
+  if (colloquial === false) barred |= CLASS.colloquial;
+  if (loanWords === false) barred |= CLASS.loanWord;
+  return barring(classes, barred);
 }
 
 /** Whether a word of these classes may be somebody's secret. */
 export const isSecretClass = (classes: number, vocabulary: Turned): boolean =>
-  (classes & allowedClasses(vocabulary)) !== 0 && (!vocabulary.common || (classes & CLASS.common) !== 0);
+  counts(classes, allowedClasses(vocabulary)) && (!vocabulary.common || (classes & CLASS.common) !== 0);
 
-/** One line of the settings: the switches that it turns, all at once. */
-export interface Offer {
-  readonly name: "forms" | "names" | "common" | "conjugated" | "interjections";
-  readonly switches: readonly Switch[];
-}
-
-const OFFERS: readonly (Offer & { readonly needs: number })[] = [
-  { name: "forms", switches: ["forms"], needs: FORMS },
-  { name: "conjugated", switches: ["conjugated"], needs: CLASS.conjugated },
-  { name: "interjections", switches: ["interjections"], needs: CLASS.interjection },
-  { name: "names", switches: ["firstNames", "places"], needs: CLASS.proper },
-  { name: "common", switches: ["common"], needs: CLASS.common },
+/** The lines of the settings, in this order: each turns one switch, and needs words that the lexicon can tell. */
+const OFFERS: readonly (readonly [name: Switch, needs: number])[] = [
+  ["forms", FORMS],
+  ["conjugated", CLASS.conjugated],
+  ["interjections", CLASS.interjection],
+  ["firstNames", CLASS.firstName],
+  ["places", CLASS.place],
+  ["colloquial", CLASS.colloquial],
+  ["loanWords", CLASS.loanWord],
+  ["common", CLASS.common],
 ];
 
 /** What options may say about words, whatever the game. */
@@ -78,18 +81,12 @@ export function agreementOf(
   game: Vocabulary | undefined,
   language: Language,
   options: WordOptions,
-): readonly { readonly name: Offer["name"]; readonly on: boolean }[] {
+): readonly { readonly name: Switch; readonly on: boolean }[] {
   if (!game) return [];
-  const { usual } = game;
   const turned = turnedBy(game, options);
-  return offersOf(usual, language)
-    .map(({ name, switches }) => ({
-      name,
-      on: switches.every((each) => turned[each]),
-      usual: switches.every((each) => usual[each]),
-    }))
-    .filter((offer) => offer.on !== offer.usual)
-    .map(({ name, on }) => ({ name, on }));
+  return offersOf(game.usual, language)
+    .filter((name) => turned[name] !== game.usual[name])
+    .map((name) => ({ name, on: turned[name] === true }));
 }
 
 function turnedBy({ usual, older = {} }: Vocabulary, options: WordOptions): Turned {
@@ -100,10 +97,9 @@ function turnedBy({ usual, older = {} }: Vocabulary, options: WordOptions): Turn
 }
 
 /** What a table can decide here with any effect: its game leaves it open, and the lexicon knows such words. */
-export const offersOf = (switches: Turned, language: Language): readonly Offer[] =>
-  OFFERS.filter(
-    (offer) =>
-      offer.switches.every((each) => each in switches) && (offer.needs & KNOWN_CLASSES[language]) !== 0,
+export const offersOf = (switches: Turned, language: Language): readonly Switch[] =>
+  OFFERS.filter(([name, needs]) => name in switches && (needs & KNOWN_CLASSES[language]) !== 0).map(
+    ([name]) => name,
   );
 
 /** Words that a table agreed on beside the dictionary's: none in a game without them, or in an older match. */

@@ -9,7 +9,7 @@ export interface Automaton {
   /** Per state: the letters that lead on. */
   readonly masks: Uint32Array;
   /** Per state: the classes of the word that ends there, or 0. */
-  readonly labels: Uint8Array;
+  readonly labels: Uint16Array;
   /** Per state: where its edges begin in `children`; they follow in the order of the letters. */
   readonly bases: Uint32Array;
   /** Per edge: the state it leads to. */
@@ -79,7 +79,7 @@ class Builder {
     const root = this.register(this.path[0]!);
     return {
       masks: new Uint32Array(this.masks.values()),
-      labels: new Uint8Array(this.labels.values()),
+      labels: new Uint16Array(this.labels.values()),
       bases: new Uint32Array(this.bases.values()),
       children: new Uint32Array(this.children.values()),
       root,

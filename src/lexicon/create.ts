@@ -1,5 +1,5 @@
 import type { Language } from "../core/language.ts";
-import { CLASS, type Lexicon } from "./lexicon.ts";
+import { CLASS, counts, type Lexicon } from "./lexicon.ts";
 import type { PackedTrie } from "./trie.ts";
 import { visitByMasks, wordsOfLength } from "./walks.ts";
 
@@ -28,18 +28,18 @@ export function createLexicon(parts: LexiconParts): Lexicon {
       return known;
     },
     trie,
-    has: (word, classes) => (trie.classesOf(word) & classes) !== 0,
+    has: (word, wanted) => counts(trie.classesOf(word), wanted),
     classesOf: (word) => trie.classesOf(word),
-    byMasks: (masks, classes, visit) => visitByMasks(trie, masks, classes, visit),
+    byMasks: (masks, wanted, visit) => visitByMasks(trie, masks, wanted, visit),
     withAgreed: (words) =>
       createLexicon({
         ...parts,
         hash: agreedHash(hash, words),
         trie: trie.with(words.map((word) => [word, CLASS.lemma | CLASS.common])),
       }),
-    ofLength(length, classes) {
-      const key = `${length}:${classes}`;
-      const words = byLength.get(key) ?? wordsOfLength(trie, length, classes);
+    ofLength(length, wanted) {
+      const key = `${length}:${wanted}`;
+      const words = byLength.get(key) ?? wordsOfLength(trie, length, wanted);
       byLength.set(key, words);
       return words;
     },

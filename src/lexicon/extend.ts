@@ -66,7 +66,7 @@ class Growing {
     return {
       edges: this.edges.slice(0, this.next),
       masks: Int32Array.from(this.masks),
-      labels: Uint8Array.from(this.labels),
+      labels: Uint16Array.from(this.labels),
       places: this.next,
     };
   }

@@ -3,7 +3,9 @@ import { popcount } from "./letters.ts";
 
 /** The wire format of an automaton: `FORMAT.md` describes it, this file writes it, `read.ts` reads it. */
 export const MAGIC = 0x4958454c; // "LEXI" in little-endian bytes
-export const VERSION = 2;
+export const VERSION = 3;
+/** Version 2 had labels of one byte and is the same otherwise. Matches that began with such a file still read it. */
+export const OLDEST_VERSION = 2;
 
 /** The header: one little-endian u32 a field, in this order. The checksum covers all other bytes. */
 export const HEADER_FIELDS = [
@@ -40,8 +42,9 @@ export const PLACE_BITS = 18;
 export const MOST_PLACES = 2 ** PLACE_BITS;
 export const MOST_SHAPES = 2 ** (32 - PLACE_BITS);
 
-/** A shape takes four bytes of mask and one of label. */
-export const SHAPE_BYTES = 5;
+const MASK_BYTES = 4;
+/** Bytes that a shape takes: those of its mask and those of its label. */
+export const shapeBytes = (version: number): number => MASK_BYTES + (version === OLDEST_VERSION ? 1 : 2);
 
 export function encode(automaton: Automaton): Uint8Array {
   const { states, sharedNumbers } = numberStates(automaton);
@@ -83,8 +86,8 @@ export function encode(automaton: Automaton): Uint8Array {
 }
 
 /** Length of a file with this header, padded to whole words. */
-export const fileBytes = ({ shapes, states, farShapes, edges, farChildren }: Header): number =>
-  HEADER_BYTES + Math.ceil((shapes * SHAPE_BYTES + states + farShapes + edges + farChildren) / 4) * 4;
+export const fileBytes = ({ version, shapes, states, farShapes, edges, farChildren }: Header): number =>
+  HEADER_BYTES + Math.ceil((shapes * shapeBytes(version) + states + farShapes + edges + farChildren) / 4) * 4;
 
 /** Over all words but the checksum itself. Each step is a bijection: no damage to a single word goes unseen. */
 export function checksum(words: Int32Array): number {
@@ -153,7 +156,7 @@ const shapeOf = ({ masks, labels }: Automaton, state: number): number =>
 
 /** All lowest bytes, then all second ones, …: bytes of the same place are alike, and gzip sees it. */
 const bytePlanes = (shapes: readonly number[]): number[][] =>
-  Array.from({ length: SHAPE_BYTES }, (_, plane) =>
+  Array.from({ length: shapeBytes(VERSION) }, (_, plane) =>
     shapes.map((shape) => Math.floor(shape / 2 ** (8 * plane)) & 255),
   );
 

@@ -1,5 +1,14 @@
 import { fail, ok, type Result } from "../core/result.ts";
-import { checksum, fileBytes, HEADER_BYTES, HEADER_FIELDS, type Header, MAGIC, VERSION } from "./format.ts";
+import {
+  checksum,
+  fileBytes,
+  HEADER_BYTES,
+  HEADER_FIELDS,
+  type Header,
+  MAGIC,
+  OLDEST_VERSION,
+  VERSION,
+} from "./format.ts";
 import { PackedTrie } from "./trie.ts";
 import { unpack } from "./unpack.ts";
 
@@ -24,7 +33,9 @@ export function readTrie(bytes: Uint8Array, isSound = false): Result<PackedTrie,
   if (header.magic !== MAGIC) {
     return refuse("foreign", "a lexicon file (LEXI)", `a file that begins with ${hex(header.magic)}`);
   }
-  if (header.version !== VERSION) return refuse("version", `version ${VERSION}`, `version ${header.version}`);
+  if (header.version < OLDEST_VERSION || header.version > VERSION) {
+    return refuse("version", `version ${OLDEST_VERSION} to ${VERSION}`, `version ${header.version}`);
+  }
   const length = fileBytes(header);
   if (bytes.length !== length) return refuse("truncated", `${length} bytes`, `${bytes.length} bytes`);
   const sum = isSound ? header.checksum : checksum(words);

@@ -24,7 +24,7 @@ export interface TrieArrays {
   /** Per shape: the letters that lead on. Signed: V8 need not ask whether a value fits in its small integers. */
   readonly masks: Int32Array;
   /** Per shape: the classes of the word that ends there, or 0. */
-  readonly labels: Uint8Array;
+  readonly labels: Uint16Array;
   /** All places are below this number. */
   readonly places: number;
 }
@@ -34,7 +34,7 @@ export class PackedTrie implements Trie {
   readonly places: number;
   private readonly edges: Int32Array;
   private readonly masks: Int32Array;
-  private readonly labels: Uint8Array;
+  private readonly labels: Uint16Array;
   /** The table of `popcount`, at hand in the loop of every lookup. */
   private readonly bits = BITS;
   private openings: Int32Array | null = null;

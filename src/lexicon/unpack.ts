@@ -6,7 +6,7 @@ import {
   MOST_SHAPES,
   NEAR,
   PLACE_BITS,
-  SHAPE_BYTES,
+  shapeBytes,
 } from "./format.ts";
 import { popcount } from "./letters.ts";
 import type { TrieArrays } from "./trie.ts";
@@ -26,7 +26,7 @@ export function unpack(header: Header, bytes: Uint8Array): TrieArrays | null {
   for (let i = 0; i < shapes; i++) counts[i] = popcount(masks[i]!);
   const known = sharedHeads(header, parts, counts);
   const linked = known && link(header, parts, counts, known);
-  return linked && { ...linked, masks, labels: bytes.slice(parts.labels, parts.labels + shapes) };
+  return linked && { ...linked, masks, labels: labelsOf(header, parts.labels) };
 }
 
 /** Whether a near number is out of bounds. Where there are as many as a byte can tell, none is. */
@@ -34,7 +34,8 @@ const hasStray = (near: Uint8Array, limit: number): boolean =>
   limit < NEAR && near.some((number) => number >= limit && number < NEAR);
 
 interface Parts {
-  readonly labels: number;
+  /** Plane by plane. */
+  readonly labels: Uint8Array;
   readonly nearShapes: Uint8Array;
   readonly farShapes: Uint8Array;
   /** From 1 on, as edges are numbered. */
@@ -42,11 +43,14 @@ interface Parts {
   readonly farChildren: Uint8Array;
 }
 
-function partsOf({ shapes, states, edges, farShapes, farChildren }: Header, bytes: Uint8Array): Parts {
-  const table = HEADER_BYTES + shapes * SHAPE_BYTES;
+function partsOf(
+  { version, shapes, states, edges, farShapes, farChildren }: Header,
+  bytes: Uint8Array,
+): Parts {
+  const table = HEADER_BYTES + shapes * shapeBytes(version);
   const children = table + states + farShapes;
   return {
-    labels: table - shapes,
+    labels: bytes.subarray(HEADER_BYTES + 4 * shapes, table),
     nearShapes: bytes.subarray(table, table + states),
     farShapes: bytes.subarray(table + states, children),
     nearChildren: bytes.subarray(children - 1, children + edges),
@@ -63,6 +67,14 @@ function masksOf(bytes: Uint8Array, shapes: number): Int32Array {
     masks[i] = first[i]! | (second[i]! << 8) | (third[i]! << 16) | (fourth[i]! << 24);
   }
   return masks;
+}
+
+/** The labels of the shapes: one plane of bytes in version 2, two since. */
+function labelsOf({ shapes }: Header, planes: Uint8Array): Uint16Array {
+  const labels = new Uint16Array(shapes);
+  const high = planes.subarray(shapes);
+  for (let i = 0; i < shapes; i++) labels[i] = planes[i]! | ((high[i] ?? 0) << 8);
+  return labels;
 }
 
 /** What a far number has more than its two bytes say. */

@@ -1,5 +1,5 @@
 import { ALL_LETTERS, charOf, lowestLetter } from "./letters.ts";
-import type { Trie } from "./lexicon.ts";
+import { counts, type Trie } from "./lexicon.ts";
 
 export const ANY_LETTER = 2 ** ALL_LETTERS - 1;
 
@@ -7,13 +7,13 @@ export const ANY_LETTER = 2 ** ALL_LETTERS - 1;
 export function visitByMasks(
   trie: Trie,
   masks: readonly number[],
-  classes: number,
+  wanted: number,
   visit: (word: string, classes: number) => void,
 ): void {
   const step = (state: number, place: number, prefix: string): void => {
     if (place === masks.length) {
       const label = trie.label(state);
-      if ((label & classes) !== 0) visit(prefix, label);
+      if (counts(label, wanted)) visit(prefix, label);
       return;
     }
     for (let letters = trie.mask(state) & masks[place]!; letters !== 0; letters &= letters - 1) {
@@ -38,8 +38,8 @@ export function visitAll(trie: Trie, visit: (word: string, classes: number) => v
 }
 
 /** The words of that many letters, in alphabetical order. */
-export function wordsOfLength(trie: Trie, length: number, classes: number): string[] {
+export function wordsOfLength(trie: Trie, length: number, wanted: number): string[] {
   const words: string[] = [];
-  visitByMasks(trie, new Array(length).fill(ANY_LETTER), classes, (word) => words.push(word));
+  visitByMasks(trie, new Array(length).fill(ANY_LETTER), wanted, (word) => words.push(word));
   return words;
 }

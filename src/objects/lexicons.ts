@@ -12,7 +12,7 @@ import { logLine } from "../log-line.ts";
  * `lexicon:<id>` names those now in use. A match asks for the hash it began with and never follows the pointer.
  *
  * The isolate keeps what it has read, for all matches in it. It keeps lexicons, not promises of them: a promise
- * belongs to the request that began it, and never settles for the others when that request is cancelled. Two
+ * belongs to the request that began it, and never resolves for the others when that request is cancelled. Two
  * cold requests may so read the same value, some ten milliseconds each.
  */
 export interface LexiconUnavailable {
@@ -101,15 +101,28 @@ export async function currentPointer(
   const known = pointers.get(id);
   if (known && nowMs - known.readAtMs < POINTER_LIFE_MS) return ok(known.pointer);
   const key = `lexicon:${id}`;
+  const pointer = await readJson<Partial<Pointer>>(kv, key);
+  if (!pointer.ok) return pointer;
+  const { trie, common } = pointer.value;
+  if (typeof trie !== "string" || typeof common !== "string") {
+    return unavailable(
+      key,
+      `Expected {"trie", "common"} hashes, got another value. Publish the dictionaries.`,
+    );
+  }
+  pointers.set(id, { pointer: { trie, common }, readAtMs: nowMs });
+  return ok({ trie, common });
+}
+
+/** What a pointer names; its parts are unchecked. */
+export async function readJson<T extends object>(
+  kv: KVNamespace,
+  key: string,
+): Promise<Result<T, LexiconUnavailable>> {
   try {
-    const pointer = await kv.get<Partial<Pointer>>(key, "json");
-    if (typeof pointer?.trie !== "string" || typeof pointer.common !== "string") {
-      const got = pointer === null ? "no value" : "another value";
-      return unavailable(key, `Expected {"trie", "common"} hashes, got ${got}. Publish the dictionaries.`);
-    }
-    const found = { trie: pointer.trie, common: pointer.common };
-    pointers.set(id, { pointer: found, readAtMs: nowMs });
-    return ok(found);
+    const value = await kv.get<T>(key, "json");
+    if (value !== null && typeof value === "object") return ok(value);
+    return unavailable(key, "Expected hashes, got no value. Publish the dictionaries.");
   } catch (error) {
     return unavailable(key, `Expected a JSON value, got: ${reasonOf(error)}. Publish the dictionaries.`);
   }
@@ -136,7 +149,10 @@ const listed = (list: Uint8Array | null): string[] =>
 const isSuggestible = (classes: number): boolean => classes !== 0 && (classes & CLASS.shunned) === 0;
 
 /** gunzipSync is the fastest way here: a DecompressionStream takes half as long again. */
-async function readValue(kv: KVNamespace, key: string): Promise<Result<Uint8Array, LexiconUnavailable>> {
+export async function readValue(
+  kv: KVNamespace,
+  key: string,
+): Promise<Result<Uint8Array, LexiconUnavailable>> {
   try {
     const packed = await kv.get(key, "arrayBuffer");
     if (packed === null) return unavailable(key, "Expected a value, got none. Publish the dictionaries.");

@@ -4,6 +4,7 @@ import { isRude } from "../core/manners.ts";
 import { cleanName, isLegible, isReserved } from "../core/names.ts";
 import { LEXICON_IDS } from "../lexicon/ids.ts";
 import { CLASS_NAMES } from "../lexicon/lexicon.ts";
+import { PARTS_OF_SPEECH } from "../lexicon/meanings.ts";
 import { outcomeSchema } from "./frames.ts";
 import { memberSchema } from "./match-events.ts";
 import { REGIONS, STARTS, VISIBILITIES } from "./terms.ts";
@@ -155,6 +156,16 @@ export const wordSchema = z.object({
   classes: z.array(z.enum(CLASS_NAMES)),
 });
 
+/** What a word is a form of, and what that means where the language has definitions. */
+export const meaningSchema = wordSchema.extend({
+  lemmas: z.array(
+    z.object({
+      lemma: z.string(),
+      definitions: z.array(z.object({ part: z.enum(PARTS_OF_SPEECH), text: z.string() })),
+    }),
+  ),
+});
+
 export const LEXICON_PARTS = ["trie", "common"] as const;
 export type LexiconPart = (typeof LEXICON_PARTS)[number];
 
@@ -221,5 +232,6 @@ export type PlayerMade = z.infer<typeof playerSchema>;
 export type MatchMade = z.infer<typeof matchMadeSchema>;
 export type GameListed = z.infer<typeof gameSchema>;
 export type WordChecked = z.infer<typeof wordSchema>;
+export type WordMeaning = z.infer<typeof meaningSchema>;
 export type CurrentLexicon = z.infer<typeof lexiconSchema>;
 export type RematchAnswer = z.infer<typeof rematchAnswerSchema>;

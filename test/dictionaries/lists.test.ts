@@ -15,14 +15,15 @@ describe.each(LANGUAGES)("our %s lists", (language) => {
   test("name nothing twice", () => {
     for (const file of files) {
       const lines = readList(`${language}/${file}`).map((line) => line.toUpperCase());
-      const twice = lines.filter((line, i) => lines.indexOf(line) !== i);
+      const seen = new Set<string>();
+      const twice = lines.filter((line) => seen.size === seen.add(line).size);
       expect([file, twice]).toEqual([file, []]);
     }
   });
 
   test("shun words that exist", () => {
     const trie = builtTrie(language);
-    const lines = readList(`${language}/shunned.txt`).filter((line) => !line.endsWith("*"));
+    const lines = readList(`${language}/shunned.txt`).filter((line) => !line.includes("*"));
     expect(lines.filter((line) => trie.classesOf(wordOf(line)) === 0)).toEqual([]);
     const marked = (line: string): boolean => (trie.classesOf(wordOf(line)) & CLASS.shunned) !== 0;
     expect(lines.filter((line) => marked(line) === line.startsWith("-"))).toEqual([]);
@@ -39,16 +40,30 @@ describe("the KV entries", () => {
   const manifest = builtManifest();
   const { values, pointers } = kvEntries();
 
+  const keys = values.map(({ key }) => key);
+
   test("point to values that are there", () => {
-    const keys = values.map(({ key }) => key);
-    for (const { key, value } of pointers) {
+    const lexicons = pointers.filter(({ key }) => key.startsWith("lexicon:"));
+    for (const { key, value } of lexicons) {
       const { trie, common } = JSON.parse(value) as { trie: string; common: string };
       const id = key.slice("lexicon:".length);
       expect(keys).toEqual(expect.arrayContaining([`lexicon:${id}:${trie}`, `common:${id}:${common}`]));
     }
-    expect(pointers.map(({ key }) => key)).toEqual(
+    expect(lexicons.map(({ key }) => key)).toEqual(
       Object.keys(manifest.lexicons).map((id) => `lexicon:${id}`),
     );
+  });
+
+  test("point to a shard of meanings for each letter of each language", () => {
+    const meanings = pointers.filter(({ key }) => key.startsWith("meanings:"));
+    expect(meanings.map(({ key }) => key)).toEqual(["meanings:fr", "meanings:en", "meanings:de"]);
+    for (const { key, value } of meanings) {
+      const hashes = Object.entries(JSON.parse(value) as Record<string, string>);
+      expect(hashes.length).toBe(26);
+      expect(keys).toEqual(
+        expect.arrayContaining(hashes.map(([letter, hash]) => `${key}:${letter}:${hash}`)),
+      );
+    }
   });
 
   test("tell their sources, within the platform's limit of 1024 bytes", () => {

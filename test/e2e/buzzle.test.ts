@@ -181,6 +181,26 @@ it("[S11] stopping Solitaire asks first: the question takes the focus, no and Es
   await expect.poll(() => hasFocus(page.getByRole("heading", { name: "0 mot" }))).toBe(true);
 });
 
+it("[C26] once it is over a word says what it is a form of; Escape closes that, and the focus is back", async () => {
+  const ada = await site.come("/", { viewport: PHONE });
+  const { page } = ada;
+  await page.getByRole("button", { name: "Jouer à Buzzle Solitaire" }).click();
+  await stop(ada);
+  const word = page.locator(".bz-solutions .meaning-word").first();
+  await word.focus();
+  await page.keyboard.press("Enter");
+  const card = page.getByRole("dialog");
+  await card
+    .getByText(/est au dictionnaire|Une forme de/)
+    .first()
+    .waitFor();
+  expect(await word.getAttribute("aria-expanded")).toBe("true");
+  await expectAccessible(ada);
+  await page.keyboard.press("Escape");
+  await card.waitFor({ state: "hidden" });
+  expect(await hasFocus(word)).toBe(true);
+});
+
 const hasFocus = (it: Locator): Promise<boolean> => it.evaluate((node) => node === document.activeElement);
 
 it("[S3] [S8] alone at Buzzle Solitaire: lap after lap, what is no word is told, and the end shows all there were", async () => {

@@ -36,6 +36,7 @@ const PUBLISHED = `
   get /api/admin/reports
   post /api/admin/reports/{id}
   get /api/dictionary/{language}/{word}
+  get /api/dictionary/{language}/{word}/meaning
   get /api/admin/dead-letters
   get /api/lexicons/{id}
   get /api/lexicons/{id}/{part}/{hash}

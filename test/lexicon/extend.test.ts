@@ -13,7 +13,7 @@ const word = fc.string({
   minLength: 1,
   maxLength: 7,
 });
-const classes = fc.integer({ min: 1, max: 127 });
+const classes = fc.integer({ min: 1, max: 0xffff });
 const lists = fc.dictionary(word, classes, { maxKeys: 60 });
 const more = fc.array(fc.tuple(word, classes), { maxLength: 20 });
 

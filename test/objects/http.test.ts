@@ -108,6 +108,26 @@ describe("the calls of the contract", () => {
     expect(await json("/api/dictionary/fr/arc-en-ciel")).toMatchObject({ valid: false });
   });
 
+  it("[W156] tells which lemmas a word is a form of, and nothing of what is no word", async () => {
+    expect(await json("/api/dictionary/fr/portes/meaning")).toEqual({
+      word: "PORTES",
+      valid: true,
+      classes: ["inflected", "conjugated"],
+      lemmas: [
+        { lemma: "porte", definitions: [] },
+        { lemma: "porter", definitions: [] },
+      ],
+    });
+    expect(await json("/api/dictionary/fr/xyzzy/meaning")).toMatchObject({ valid: false, lemmas: [] });
+  });
+
+  it("[W156] [W2] says so when the meanings are not published", async () => {
+    await env.LEXICONS.delete("meanings:fr");
+    const answer = await call("/api/dictionary/fr/portes/meaning");
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: "lexicon-unavailable" });
+  });
+
   it("[L24] [W9] tells what a word is in the lexicon that a match keeps to, and in the current one for any other hash", async () => {
     const hash = "0d".repeat(32);
     const older = gzipSync(encode(buildAutomaton([["XYZZY", CLASS.lemma]])));

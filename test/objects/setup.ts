@@ -11,6 +11,8 @@ await applyD1Migrations(env.DB, env.TEST_MIGRATIONS);
 const trie = gzipSync(encode(buildAutomaton(Object.entries(WORDS))));
 await env.LEXICONS.put("lexicon:fr:small", trie);
 await env.LEXICONS.put("common:fr:small", gzipSync(Object.keys(WORDS).join("\n")));
+await env.LEXICONS.put("meanings:fr:P:small", gzipSync("\nPORTES\tporte,porter"));
+await env.LEXICONS.put("meanings:fr", JSON.stringify({ P: "small" }));
 await env.LEXICONS.put("lexicon:fr", JSON.stringify({ trie: "small", common: "small" }));
 
 /**

@@ -1,12 +1,13 @@
 import type { Language } from "../../core/language.ts";
 import type { AgreedProblem } from "../../games/agreed.ts";
-import type { Offer } from "../../games/vocabulary.ts";
+import type { Switch } from "../../games/vocabulary.ts";
+import { inEachLanguage } from "../i18n/typeset.ts";
 import { language } from "../language.ts";
 
 /** What a table is asked about words. */
 interface VocabularyTexts {
   readonly legend: string;
-  readonly offers: Readonly<Record<Offer["name"], readonly [label: string, note: string]>>;
+  readonly offers: Readonly<Record<Switch, readonly [label: string, note: string]>>;
   /** What was decided otherwise than usual. */
   told(label: string, on: boolean): string;
   readonly agreed: {
@@ -26,8 +27,14 @@ const fr: VocabularyTexts = {
   legend: "Mots permis",
   offers: {
     forms: ["Formes fléchies et conjuguées", "BLEUE, RIEZ, BUVEZ. Sans elles, restent BLEU, RIRE et BOIRE."],
-    names: ["Prénoms et noms de lieux", "SOPHIE, ALGER, LOIRE."],
-    common: ["Mots secrets courants seulement", "Un mot caché est connu de tous, ou une forme d’un tel mot."],
+    firstNames: ["Prénoms", "SOPHIE, KEVIN. Avec les lieux aussi, tous les noms propres comptent."],
+    places: ["Noms de lieux", "ALGER, LOIRE. Avec les prénoms aussi, tous les noms propres comptent."],
+    colloquial: ["Mots familiers", "PLOUC, BAGNOLE, BOSSER et leurs semblables."],
+    loanWords: ["Mots étrangers", "Ceux que l’on sent encore venus d’une autre langue."],
+    common: [
+      "Mots secrets courants seulement",
+      "Un mot caché est connu de tout le monde, ou la forme d’un tel mot.",
+    ],
     conjugated: ["Verbes conjugués", "BUVEZ, IRA. Sans eux, restent infinitifs et participes."],
     interjections: ["Interjections", "AH, HOP, ZUT et leurs semblables."],
   },
@@ -52,22 +59,25 @@ const fr: VocabularyTexts = {
 const en: VocabularyTexts = {
   legend: "Words allowed",
   offers: {
-    forms: ["Inflected and conjugated forms", "DOORS, WENT, TOLD. Without them DOOR, GO and TELL are left."],
-    names: ["First names and places", "SARAH, MALTA, LONDON."],
-    common: ["Common secret words only", "A hidden word is one that everybody knows, or a form of one."],
-    conjugated: ["Conjugated verbs", "WENT, IS. Without them infinitives and participles are left."],
-    interjections: ["Interjections", "AH, HEY, OOPS and their like."],
+    forms: ["Inflected and conjugated forms", "DOORS, WENT, TOLD. Without them, there’s DOOR, GO and TELL."],
+    firstNames: ["First names", "SARAH, KEVIN. With places too, names of every kind count."],
+    places: ["Places", "MALTA, LONDON. With first names too, names of every kind count."],
+    colloquial: ["Colloquial words", "TELLY, YUCKY and the like."],
+    loanWords: ["Foreign words", "SCHLEMIEL, CHUTZPAH and the like."],
+    common: ["Common secret words only", "A hidden word is one everyone knows, or a form of one."],
+    conjugated: ["Conjugated verbs", "WENT, IS. Without them, there are infinitives and participles."],
+    interjections: ["Interjections", "AH, HEY, OOPS and the like."],
   },
   told: (label, on) => `${label}: ${on ? "yes" : "no"}.`,
   agreed: {
     legend: "Words agreed among you",
-    note: "Twenty at most. They count at this table beside the dictionary, for bots too; everybody sees them, and the match stays unrated.",
+    note: "Twenty at most. They count at this table as well as the dictionary, for bots too; everyone sees them, and the match isn’t rated.",
     label: "A word to agree on",
     add: "Add",
     added: (word) => `${word} is agreed on.`,
     remove: (word) => `Remove ${word}`,
     told: "Words agreed on at this table:",
-    unrated: "The match does not count for ratings.",
+    unrated: "The match isn’t rated.",
     problems: {
       "not-one-word": "One word, letters only: no space, hyphen, apostrophe or digit.",
       length: "Two to twenty letters.",
@@ -80,7 +90,10 @@ const de: VocabularyTexts = {
   legend: "Erlaubte Wörter",
   offers: {
     forms: ["Gebeugte Formen", "KINDER, GEHT, KAM. Ohne sie bleiben KIND, GEHEN und KOMMEN."],
-    names: ["Vornamen und Orte", "ANNA, BERLIN."],
+    firstNames: ["Vornamen", "ANNA, LUKAS. Mit Orten zusammen zählen Namen jeder Art."],
+    places: ["Orte", "BERLIN, WIEN. Mit Vornamen zusammen zählen Namen jeder Art."],
+    colloquial: ["Umgangssprache", "Wörter, die man sagt und selten schreibt."],
+    loanWords: ["Fremdwörter", "Wörter, denen man die andere Sprache noch anhört."],
     common: ["Nur geläufige Geheimwörter", "Ein verstecktes Wort kennt jeder, oder es ist eine Form davon."],
     conjugated: ["Verbformen", "GEHT, KAM. Ohne sie bleiben Grundformen und Partizipien."],
     interjections: ["Ausrufe", "ACH, HUI, NANU und ihresgleichen."],
@@ -104,5 +117,5 @@ const de: VocabularyTexts = {
   },
 };
 
-const ALL: Readonly<Record<Language, VocabularyTexts>> = { fr, en, de };
+const ALL: Readonly<Record<Language, VocabularyTexts>> = inEachLanguage({ fr, en, de });
 export const vocabularyTexts = (): VocabularyTexts => ALL[language.value];

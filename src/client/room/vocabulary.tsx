@@ -1,11 +1,11 @@
-import type { Offer, Switch } from "../../games/vocabulary.ts";
+import type { Switch } from "../../games/vocabulary.ts";
 import { vocabularyTexts } from "./vocabulary-texts.ts";
 
 type Switches = Readonly<Partial<Record<Switch, boolean>>>;
 
 /** What the table agrees on about words, as far as it can be agreed on here. */
 export function VocabularyFields(props: {
-  offers: readonly Offer[];
+  offers: readonly Switch[];
   vocabulary: Switches;
   change: (vocabulary: Switches) => void;
 }) {
@@ -15,17 +15,14 @@ export function VocabularyFields(props: {
   return (
     <fieldset class="choice">
       <legend class="field-name">{said.legend}</legend>
-      {offers.map(({ name, switches }) => {
+      {offers.map((name) => {
         const [label, note] = said.offers[name];
         return (
           <label key={name} class="check">
             <input
               type="checkbox"
-              checked={switches.every((each) => vocabulary[each])}
-              onChange={(event) => {
-                const on = event.currentTarget.checked;
-                change({ ...vocabulary, ...Object.fromEntries(switches.map((each) => [each, on])) });
-              }}
+              checked={vocabulary[name] === true}
+              onChange={(event) => change({ ...vocabulary, [name]: event.currentTarget.checked })}
             />
             <span>
               {label}

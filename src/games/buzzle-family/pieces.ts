@@ -1,5 +1,5 @@
 import { ALPHABET, letterOf } from "../../lexicon/letters.ts";
-import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
+import { CLASS, counts, type Lexicon } from "../../lexicon/lexicon.ts";
 import { countIn, KINDS } from "./alphabet.ts";
 
 /**
@@ -63,7 +63,7 @@ export function buildable(words: Lexicon, pieces: string, classes: number): stri
   const found: string[] = [];
   const step = (state: number, heap: Heap, prefix: string): void => {
     if (heap === 0) {
-      if (prefix.length >= SHORTEST_BUILT && (trie.label(state) & classes) !== 0) found.push(prefix);
+      if (prefix.length >= SHORTEST_BUILT && counts(trie.label(state), classes)) found.push(prefix);
       return;
     }
     let letters = trie.mask(state);

@@ -1,7 +1,7 @@
 import type { Language } from "../../core/language.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { foldWord } from "../../lexicon/fold.ts";
-import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
+import { CLASS, counts, type Lexicon } from "../../lexicon/lexicon.ts";
 import { allowedClasses, isSecretClass } from "../vocabulary.ts";
 import type { BuzzleVocabulary } from "./vocabulary.ts";
 
@@ -15,6 +15,7 @@ export const WORD_PROBLEMS = [
   "unknown-word",
   "proper-noun",
   "inflected-form",
+  "colloquial-word",
 ] as const;
 export interface WordProblem {
   readonly problem: (typeof WORD_PROBLEMS)[number];
@@ -39,8 +40,8 @@ export function readWord(text: string, rule: WordRule, words: Lexicon): Result<s
   const wanted = rule.length ?? Math.max(length, SHORTEST);
   if (length !== wanted) return fail({ problem: "word-length", detail: { word, length, wanted } });
   const classes = words.classesOf(word);
-  if (classes & allowedClasses(rule.vocabulary)) return ok(word);
-  return fail({ problem: problemOf(classes), detail: { word } });
+  if (counts(classes, allowedClasses(rule.vocabulary))) return ok(word);
+  return fail({ problem: problemOf(classes, rule.vocabulary), detail: { word } });
 }
 
 export const SECRET_PROBLEMS = [...WORD_PROBLEMS, "uncommon-word"] as const;
@@ -55,8 +56,9 @@ export function readSecret(text: string, rule: WordRule, words: Lexicon): Result
   return fail({ problem: "uncommon-word", detail: { word: word.value } });
 }
 
-function problemOf(classes: number): WordProblem["problem"] {
+function problemOf(classes: number, { colloquial }: BuzzleVocabulary): WordProblem["problem"] {
   if (classes === 0) return "unknown-word";
+  if (!colloquial && classes & CLASS.colloquial) return "colloquial-word";
   return classes & CLASS.proper ? "proper-noun" : "inflected-form";
 }
 

@@ -17,6 +17,7 @@ export const SOLITAIRE_REFUSALS = [
   "buzzle-solitaire/unknown-word",
   "buzzle-solitaire/proper-noun",
   "buzzle-solitaire/inflected-form",
+  "buzzle-solitaire/colloquial-word",
 ] as const;
 export type SolitaireRefusal = (typeof SOLITAIRE_REFUSALS)[number];
 
@@ -35,6 +36,8 @@ const MESSAGES: Record<SolitaireRefusal, string> = {
   "buzzle-solitaire/not-one-word": "A word is made of letters only: no space, hyphen, apostrophe or digit.",
   "buzzle-solitaire/word-length": "{word} has {length} letters. {wanted} are needed.",
   "buzzle-solitaire/unknown-word": "{word} is not in the dictionary. Find another word.",
+  "buzzle-solitaire/colloquial-word":
+    "{word} is colloquial, and this table plays without such words. Find another one.",
   "buzzle-solitaire/proper-noun": "{word} is a proper noun. Find a common word.",
   "buzzle-solitaire/inflected-form":
     "{word} is an inflected or conjugated form, and this table plays without them.",

@@ -25,6 +25,7 @@ export const BUZZLE_REFUSALS = [
   "buzzle/unknown-word",
   "buzzle/proper-noun",
   "buzzle/inflected-form",
+  "buzzle/colloquial-word",
   "buzzle/uncommon-word",
   "buzzle/opening-first",
   "buzzle/opening-over",
@@ -58,6 +59,8 @@ const MESSAGES: Record<BuzzleRefusal, string> = {
   "buzzle/not-one-word": "A word is made of letters only: no space, hyphen, apostrophe or digit.",
   "buzzle/word-length": "{word} has {length} letters. Words have {wanted} letters here.",
   "buzzle/unknown-word": "{word} is not in the dictionary. Take another word.",
+  "buzzle/colloquial-word":
+    "{word} is colloquial, and this table plays without such words. Take another one.",
   "buzzle/proper-noun": "{word} is a proper noun. Take a common word.",
   "buzzle/inflected-form": "{word} is an inflected or conjugated form, and this table plays without them.",
   "buzzle/uncommon-word": "{word} is a word that few know, and this table hides common ones. Take another.",

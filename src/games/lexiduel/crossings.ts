@@ -1,5 +1,5 @@
 import { lowestLetter } from "../../lexicon/letters.ts";
-import type { Trie } from "../../lexicon/lexicon.ts";
+import { counts, type Trie } from "../../lexicon/lexicon.ts";
 
 /** A square without a letter, in a board of letter numbers. */
 export const NO_LETTER = -1;
@@ -13,7 +13,7 @@ export interface Words {
 
 export function endsWord({ trie, classes, except }: Words, state: number): boolean {
   const label = trie.label(state);
-  return (label & classes) !== 0 && (label & except) === 0;
+  return counts(label, classes) && (label & except) === 0;
 }
 
 /** The state after the letters of squares `from`, `from + step`, … up to, not including, `to`; -1 when there is none. */

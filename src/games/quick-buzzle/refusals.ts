@@ -14,6 +14,7 @@ export const QUICK_BUZZLE_REFUSALS = [
   "quick-buzzle/unknown-word",
   "quick-buzzle/proper-noun",
   "quick-buzzle/inflected-form",
+  "quick-buzzle/colloquial-word",
   "quick-buzzle/uncommon-word",
 ] as const;
 export type QuickBuzzleRefusal = (typeof QUICK_BUZZLE_REFUSALS)[number];
@@ -29,6 +30,8 @@ const MESSAGES: Record<QuickBuzzleRefusal, string> = {
   "quick-buzzle/not-one-word": "A word is made of letters only: no space, hyphen, apostrophe or digit.",
   "quick-buzzle/word-length": "{word} has {length} letters. Take a word of {wanted}.",
   "quick-buzzle/unknown-word": "{word} is not in the dictionary. Take another word.",
+  "quick-buzzle/colloquial-word":
+    "{word} is colloquial, and this table plays without such words. Take another one.",
   "quick-buzzle/proper-noun": "{word} is a proper noun. Take a common word.",
   "quick-buzzle/inflected-form":
     "{word} is an inflected or conjugated form, and this table plays without them.",

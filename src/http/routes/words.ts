@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { LANGUAGES, type Language } from "../../core/language.ts";
+import { ok } from "../../core/result.ts";
 import { LEXICON_IDS } from "../../lexicon/ids.ts";
 import { checkedIn } from "../../lexicon/word-checked.ts";
 import { currentLexicon, currentPointer, lexiconNamed, packedPart } from "../../objects/lexicons.ts";
-import { LEXICON_PARTS, lexiconSchema, wordSchema } from "../../protocol/requests.ts";
+import { meaningOf } from "../../objects/meanings.ts";
+import { LEXICON_PARTS, lexiconSchema, meaningSchema, wordSchema } from "../../protocol/requests.ts";
 import { LIMITS } from "../middleware/limits.ts";
 import { problem } from "../middleware/problem.ts";
 import { route } from "../route.ts";
@@ -13,6 +15,7 @@ import { route } from "../route.ts";
 /** As the build names them: SHA-256 in hex. */
 const LEXICON_HASH = /^[\da-f]{64}$/;
 const YEAR_S = 31_536_000;
+const DOTS = /[äöü]|[aou]\u0308/i;
 
 const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
@@ -47,6 +50,34 @@ export const words = [
       if (!found.ok) return unavailable(found.error.message);
       c.header("Cache-Control", "public, max-age=3600");
       return c.json(checkedIn(found.value, word));
+    },
+  ),
+
+  route(
+    {
+      method: "get",
+      path: "/api/dictionary/{language}/{word}/meaning",
+      id: "meaning",
+      summary: "What a word is a form of; in English, a definition",
+      who: "anyone",
+      pages: "partners",
+      limit: LIMITS.words,
+      answers: { 200: meaningSchema },
+      problems: ["language-unknown", "lexicon-unavailable"],
+      example: { params: { language: "fr", word: "portes" } },
+    },
+    async (c, { params: { language, word } }) => {
+      if (!isLanguage(language))
+        return problem("language-unknown", `There are dictionaries of ${LANGUAGES.join(", ")}.`);
+      // With dots where the word has them: SÄGE is no form of "sagen".
+      const id = language === "de" && DOTS.test(word) ? "de-umlauts" : language;
+      const words = await currentLexicon(c.env.LEXICONS, id);
+      if (!words.ok) return unavailable(words.error.message);
+      const checked = checkedIn(words.value, word, { umlauts: id === "de-umlauts" });
+      const lemmas = checked.valid ? await meaningOf(c.env.LEXICONS, language, checked.word) : ok([]);
+      if (!lemmas.ok) return unavailable(lemmas.error.message);
+      c.header("Cache-Control", "public, max-age=3600");
+      return c.json({ ...checked, lemmas: lemmas.value });
     },
   ),
 

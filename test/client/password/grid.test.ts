@@ -50,6 +50,8 @@ describe("[C8] a word to be tried", () => {
   it("is judged by its classes", () => {
     expect(judge({ valid: true, classes: ["lemma", "conjugated"] })).toBe("inDictionary");
     expect(judge({ valid: true, classes: ["conjugated"] })).toBe("conjugatedOnly");
+    const named = ["conjugated", "proper", "firstName", "colloquial"] as const;
+    expect(judge({ valid: true, classes: [...named] })).toBe("conjugatedOnly");
     expect(judge({ valid: false, classes: ["proper"] })).toBe("notInDictionary");
   });
 });

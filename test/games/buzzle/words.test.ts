@@ -45,6 +45,14 @@ describe("secret words", () => {
     expect(secretBy("MATIN", { vocabulary: { forms: false, colloquial: true } })).toBeNull();
   });
 
+  it("[B2] a colloquial word counts where the table agreed on such words, and is told apart from an unknown one", () => {
+    const words = lexiconOf("fr", { PLOUC: CLASS.lemma | CLASS.colloquial, MATIN: CLASS.lemma });
+    const secret = (options: object) =>
+      tableFor(2, options, 1, words).tryMove(0, { type: "secret", word: "PLOUC" });
+    expect(secret({})).toBe("buzzle/colloquial-word");
+    expect(secret({ vocabulary: { colloquial: true } })).toBeNull();
+  });
+
   it("[B2] a word that is given, and every bot's, is one that was agreed on", () => {
     const forms = lexiconOf("fr", { BUVEZ: CLASS.conjugated, LOIRE: CLASS.proper, RIEZE: CLASS.lemma });
     const words = { ...forms, common: ["BUVEZ", "RIEZE"] };

@@ -3,6 +3,7 @@ import type { SolitaireTypes } from "../../../games/buzzle-solitaire/index.ts";
 import { HONOURABLE } from "../../../games/buzzle-solitaire/options.ts";
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
+import { WordMeaning } from "../../meaning/ask.tsx";
 import { HOME_PATH } from "../../route.ts";
 import { Sign } from "../../ui/sign.tsx";
 import { DrawnWord } from "../buzzle-family/pieces.tsx";
@@ -47,10 +48,10 @@ export function Result({ table }: { table: FamilyTable<SolitaireTypes> }) {
                 <li key={word} data-made={made.includes(word)}>
                   {made.includes(word) ? (
                     <strong>
-                      <Sign yes /> {word}
+                      <Sign yes /> <WordMeaning word={word} language={view.language} />
                     </strong>
                   ) : (
-                    word
+                    <WordMeaning word={word} language={view.language} />
                   )}
                 </li>
               ))}

@@ -1,6 +1,7 @@
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
 import { SeatMark } from "../../match/seat-mark.tsx";
+import { AskMeaning, WordMeaning } from "../../meaning/ask.tsx";
 import { DrawnWord } from "../buzzle-family/pieces.tsx";
 import { words } from "../buzzle-family/texts/index.ts";
 import type { BuzzleTable } from "./table.ts";
@@ -13,6 +14,7 @@ export function Ending({ table }: { table: BuzzleTable }) {
   const { sides, end: result } = table.view.value;
   const outcome = table.match.view.value?.outcome;
   const winner = result?.winner ?? 0;
+  const language = table.match.table.value?.language;
   const isMine = winner === table.you.value;
   const ranked = sides.toSorted((a, b) => (outcome?.ranking[a.seat] ?? 0) - (outcome?.ranking[b.seat] ?? 0));
   return (
@@ -33,8 +35,16 @@ export function Ending({ table }: { table: BuzzleTable }) {
                   <span class="bz-score">{points(score)}</span>
                 </p>
                 {last ? <DrawnWord word={last} /> : <p class="note">{said.never}</p>}
+                {last && <AskMeaning word={last} language={language} />}
                 {earlier.length > 0 && (
-                  <p class="note">{texts.value.labelled(said.earlier, earlier.join(", "))}</p>
+                  <p class="note">
+                    {texts.value.labelled(said.earlier, "")}{" "}
+                    {earlier.map((each) => (
+                      <span key={each}>
+                        <WordMeaning word={each} language={language} />{" "}
+                      </span>
+                    ))}
+                  </p>
                 )}
               </li>
             );

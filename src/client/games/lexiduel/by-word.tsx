@@ -1,6 +1,7 @@
 import { pointsOf, runsOn, SHORTEST_SCORING } from "../../../games/lexiduel/board.ts";
 import { formatSquare } from "../../../games/lexiduel/squares.ts";
 import { texts } from "../../language.ts";
+import { WordMeaning } from "../../meaning/ask.tsx";
 import type { LexiduelTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 
@@ -8,6 +9,8 @@ import { words } from "./texts/index.ts";
 export function ByWord({ table }: { table: LexiduelTable }) {
   const { byWord } = words.value;
   const { board, blue, scores } = table.view.value;
+  // Not while it is played: nobody looks words up at the table.
+  const language = table.match.view.value?.outcome ? table.match.table.value?.language : undefined;
   const [near, far] = [table.near, 1 - table.near];
   const runs = runsOn(board).filter(({ squares }) => squares.length >= SHORTEST_SCORING);
   return (
@@ -31,7 +34,8 @@ export function ByWord({ table }: { table: LexiduelTable }) {
               return (
                 <tr key={`${run.squares[0]}${run.line}`}>
                   <th scope="row">
-                    {run.word} <span class="note">{formatSquare(run.squares[0]!)}</span>
+                    <WordMeaning word={run.word} language={language} />{" "}
+                    <span class="note">{formatSquare(run.squares[0]!)}</span>
                   </th>
                   <td>{ofNear}</td>
                   <td>{run.squares.length - ofNear}</td>

@@ -1,6 +1,6 @@
 import type { LexiduelWords } from "../../../games/lexiduel/vocabulary.ts";
 import { classesOf } from "../../../games/lexiduel/words.ts";
-import { CLASS } from "../../../lexicon/lexicon.ts";
+import { CLASS, counts as isWanted } from "../../../lexicon/lexicon.ts";
 import type { WordChecked } from "../../../protocol/requests.ts";
 import { wordChecks } from "../word-check.ts";
 
@@ -22,4 +22,7 @@ export function isKnownWord(
 
 /** By the classes that the rules ask for. */
 export const counts = ({ classes }: Pick<WordChecked, "classes">, agreed: LexiduelWords): boolean =>
-  classes.some((name) => CLASS[name] & classesOf(agreed));
+  isWanted(
+    classes.reduce((label, name) => label | CLASS[name], 0),
+    classesOf(agreed),
+  );

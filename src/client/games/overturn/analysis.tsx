@@ -4,6 +4,7 @@ import type { JudgedMove } from "../../../games/overturn/analysis.ts";
 import { NO_RING } from "../../../games/overturn/ground.ts";
 import { lettersAt } from "../../../games/overturn/paths.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
+import { AskMeaning, WordMeaning } from "../../meaning/ask.tsx";
 import { readAnalysis } from "../analysis.ts";
 import { ringsBefore } from "./before.ts";
 import { ALL, Face, Line, Shape, Tiles, VIEW_BOX } from "./shapes.tsx";
@@ -43,13 +44,14 @@ function Move(props: { table: OverturnTable; move: JudgedMove; rings: () => stri
   const { end: said } = words.value;
   const isOpen = useSignal(false);
   const { best } = move;
+  const language = table.match.table.value?.language;
   // The letters of a game that is over are no longer at hand.
   const isHere = best !== null && move.game === table.view.value.game;
   const sentence = move.missed > 0 && best ? said.better(best.word, move.missed) : said.best;
   return (
     <li>
       <SeatMark place={table.place(move.seat)} />
-      <b>{move.word ?? said.pass}</b>
+      <b>{move.word === null ? said.pass : <WordMeaning word={move.word} language={language} />}</b>
       <span class="overturn-swing">{move.swing > 0 ? `+${move.swing}` : `−${-move.swing}`}</span>
       {isHere && move.missed > 0 ? (
         <button
@@ -66,6 +68,7 @@ function Move(props: { table: OverturnTable; move: JudgedMove; rings: () => stri
       ) : (
         <span class="note">{sentence}</span>
       )}
+      {move.missed > 0 && best && <AskMeaning word={best.word} language={language} />}
       {isOpen.value && best && (
         <Before
           table={table}

@@ -1,4 +1,6 @@
 import { useEffect } from "preact/hooks";
+import { SECRET_CLASSES } from "../../../games/password/words.ts";
+import { CLASS } from "../../../lexicon/lexicon.ts";
 import type { WordChecked } from "../../../protocol/requests.ts";
 import { wordChecks } from "../word-check.ts";
 
@@ -13,7 +15,5 @@ export function useWordCheck(language: string, word: string | null): WordCheck |
 
 export function judge({ valid, classes }: Pick<WordChecked, "valid" | "classes">): WordCheck {
   if (!valid) return "notInDictionary";
-  return classes.every((each) => each === "conjugated" || each === "proper")
-    ? "conjugatedOnly"
-    : "inDictionary";
+  return classes.some((each) => CLASS[each] & SECRET_CLASSES) ? "inDictionary" : "conjugatedOnly";
 }

@@ -1,6 +1,7 @@
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
 import { SeatMark } from "../../match/seat-mark.tsx";
+import { AskMeaning } from "../../meaning/ask.tsx";
 import type { PasswordTable } from "./table.ts";
 import { Shown } from "./target.tsx";
 import { words } from "./texts/index.ts";
@@ -28,6 +29,7 @@ export function Ending({ table }: { table: PasswordTable }) {
                 {said.wordOf(side.seat === table.you.value ? null : table.name(side.seat))}
               </p>
               {side.word ? <Shown word={side.word} /> : <p class="note">{said.never}</p>}
+              {side.word && <AskMeaning word={side.word} language={table.match.table.value?.language} />}
             </li>
           ))}
         </ol>

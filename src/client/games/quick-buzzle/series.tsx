@@ -2,6 +2,7 @@ import type { QuickBuzzleTypes } from "../../../games/quick-buzzle/index.ts";
 import type { PastRaceView } from "../../../games/quick-buzzle/view.ts";
 import { texts } from "../../language.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
+import { AskMeaning } from "../../meaning/ask.tsx";
 import { DrawnWord } from "../buzzle-family/pieces.tsx";
 import type { FamilyTable } from "../buzzle-family/table.ts";
 import { words } from "../buzzle-family/texts/index.ts";
@@ -48,6 +49,7 @@ export function RaceResult(props: {
   const { table, no } = props;
   const { winner, solution, words: hidden } = props.result;
   const { end: said, race: raced } = words.value;
+  const language = table.match.table.value?.language;
   const nameOf = (seat: number): string | null => (seat === table.you.value ? null : table.name(seat));
   return (
     <section class="bz-race-result" aria-label={no === null ? said.words : raced.round(no)}>
@@ -57,6 +59,7 @@ export function RaceResult(props: {
           <li>
             <p class="bz-ending-name">{raced.solution}</p>
             <DrawnWord word={solution} small={props.small ?? false} />
+            {!props.small && <AskMeaning word={solution} language={language} />}
           </li>
         )}
         {hidden.map((word, seat) => (
@@ -66,6 +69,7 @@ export function RaceResult(props: {
               {said.wordOf(nameOf(seat))}
             </p>
             {word ? <DrawnWord word={word} small={props.small ?? false} /> : <p class="note">{said.never}</p>}
+            {word && !props.small && <AskMeaning word={word} language={language} />}
           </li>
         ))}
       </ol>

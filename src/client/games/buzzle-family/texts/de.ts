@@ -29,6 +29,7 @@ export const de: BuzzleTexts = {
     "word-length": "{word} hat {length} Buchstabe(n). Es müssen {wanted} sein.",
     "unknown-word": "{word} steht nicht im Wörterbuch. Versuch ein anderes Wort.",
     "proper-noun": "{word} ist ein Eigenname. Nimm ein gewöhnliches Wort.",
+    "colloquial-word": "{word} ist umgangssprachlich; dieser Tisch spielt ohne solche Wörter.",
     "inflected-form": "{word} ist eine gebeugte Form; an diesem Tisch zählen nur Grundformen.",
     "uncommon-word": "{word} ist zu selten: An diesem Tisch versteckt man geläufige Wörter.",
     "opening-first": "Zuerst Quick Buzzle: Bilde ein Wort aus deinen Teilen.",

@@ -29,6 +29,7 @@ export const en: BuzzleTexts = {
     "word-length": "{word} has {length} letter(s). You need {wanted}.",
     "unknown-word": "{word} isn’t in the dictionary. Try another word.",
     "proper-noun": "{word} is a name. Choose an ordinary word.",
+    "colloquial-word": "{word} is colloquial; this table plays without such words.",
     "inflected-form": "{word} is an inflected or conjugated form; this table plays without them.",
     "uncommon-word": "{word} is too rare: this table hides common words.",
     "opening-first": "Quick Buzzle first: make a word with your pieces.",

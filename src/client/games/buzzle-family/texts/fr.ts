@@ -40,6 +40,7 @@ const problems: Record<BuzzleProblem, string> = {
   "word-length": "{word} compte {length} lettre(s). Il en faut {wanted}.",
   "unknown-word": "{word} n’est pas au dictionnaire. Essayez un autre mot.",
   "proper-noun": "{word} est un nom propre. Prenez un nom commun.",
+  "colloquial-word": "{word} est familier ; cette table joue sans ces mots.",
   "inflected-form": "{word} est une forme fléchie ou conjuguée ; cette table n’en joue pas.",
   "uncommon-word": "{word} est trop rare : à cette table on cache des mots courants.",
   "opening-first": "La manche de Quick Buzzle d’abord : formez un mot avec vos morceaux.",
