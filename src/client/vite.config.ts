@@ -63,7 +63,7 @@ const noCards = (): Plugin => ({
   name: "palabre-no-cards",
   enforce: "pre",
   load(id) {
-    if (/dictionaries\/cards\//.test(id))
+    if (/dictionaries\/cards\/|built-decks\//.test(id))
       this.error(`${id} must not reach the client; bind other cards, as its rules allow`);
     return null;
   },

@@ -67,6 +67,8 @@ export interface Game<
   view(state: State, viewer: Viewer): View;
   /** The event cut to what this viewer may know. Type and seat are always public. */
   disclose(event: Event, viewer: Viewer): Disclosed;
+  /** What the table has met and its next match (a rematch) should not bring again: small, and told to nobody. */
+  seen?(state: State): readonly number[];
   /** Every secret committed to so far, opened. Only read once the match is over. */
   secrets(state: State): readonly Secret[];
 }
@@ -99,6 +101,8 @@ export interface Setup<Options> {
   readonly seats: number;
   readonly language: Language;
   readonly options: Options;
+  /** What this table met in its earlier matches, as `seen` of the last one told it; absent: nothing. */
+  readonly seen?: readonly number[];
 }
 
 /** A fact, named in the past tense. An event type never changes its meaning. */
@@ -231,6 +235,7 @@ export type FoldingOf<Types extends GameTypes> = Pick<
   | "waits"
   | "counts"
   | "isOut"
+  | "seen"
   | "outcome"
   | "view"
   | "disclose"

@@ -7,7 +7,7 @@ import { type Clocks, type Due, duesOf, lagAllowed, patienceMs, type Timer } fro
 import type { AnyEvent, MatchHeader, Member, Seating } from "./events.ts";
 import { leaving } from "./leaving.ts";
 import { refuse } from "./refusals.ts";
-import { applyCommit, hostOf, isTaken, type MatchState, MEMBERS_PER_SEAT, seatOf } from "./state.ts";
+import { applyCommit, hostOf, isTaken, type MatchState, MEMBERS_PER_SEAT, seatOf, setupOf } from "./state.ts";
 
 /** A match's own decisions: who sits, when it begins, what time does, and which moves reach the game. */
 
@@ -81,8 +81,7 @@ function joinTeam(state: MatchState, member: Member, seat: Seat): Verdict<AnyEve
 export const isFull = (state: MatchState): boolean => state.seats.every(isTaken);
 
 export function begin(rules: AnyGame, state: MatchState, world: World): AnyEvent[] {
-  const { seats, language, options } = state.header;
-  return [{ type: "match-begun" }, ...rules.begin(rules.init({ seats, language, options }), world)];
+  return [{ type: "match-begun" }, ...rules.begin(rules.init(setupOf(state.header)), world)];
 }
 
 /** Seating that fills a match which starts by itself begins it in the same commit. */

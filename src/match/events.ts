@@ -72,6 +72,8 @@ export interface MatchHeader {
   readonly strangers?: true;
   /** Made to practise: one person among bots, who may ask for hints. */
   readonly practice?: boolean;
+  /** What the table met in the matches that this one is a rematch of, in the game's own numbers. */
+  readonly seen?: readonly number[];
   /** SHA-256 of the seed, published from the first moment. */
   readonly seedCommitment: string;
   /** 256 bits in hexadecimal; disclosed to nobody before the end. */
@@ -119,7 +121,7 @@ export type AnyEvent = MatchEvent | GameEvent;
 export interface MatchAnnounced
   extends Omit<
     MatchHeader,
-    "code" | "reservedUntil" | "region" | "strangers" | "practice" | "seed" | "chain"
+    "code" | "reservedUntil" | "region" | "strangers" | "practice" | "seen" | "seed" | "chain"
   > {
   readonly type: "match-created";
   readonly rated: boolean;

@@ -1,5 +1,15 @@
 import { assertNever } from "../core/result.ts";
-import type { BotLevel, Folding, GameEvent, LeaveReason, Outcome, Seat, Viewer } from "../games/game.ts";
+import type {
+  BotLevel,
+  Folding,
+  GameEvent,
+  LeaveReason,
+  Outcome,
+  Seat,
+  Setup,
+  Viewer,
+} from "../games/game.ts";
+import type { MatchOptions } from "../games/options.ts";
 import {
   type Clocks,
   freshClocks,
@@ -81,8 +91,7 @@ function applyMatchEvent(
     case "seat-taken":
       return takeSeat(state, event);
     case "match-begun": {
-      const { seats, language, options } = state.header;
-      const game = rules.init({ seats, language, options });
+      const game = rules.init(setupOf(state.header));
       return {
         ...state,
         progress: { stage: "playing", begunAt: at, game, clocks: freshClocks(state.header) },
@@ -203,6 +212,12 @@ export const isTaken = (seat: SeatState): boolean => seat.bot !== null || seat.m
 /** What the match waits for now: the game's waits, as the last commit left them. */
 export const waitsOf = ({ progress }: MatchState): readonly TimedWait[] =>
   progress.stage === "playing" ? progress.clocks.waits : [];
+
+/** What the game is set up with. */
+export const setupOf = ({ seats, language, options, seen }: MatchHeader): Setup<MatchOptions> => ({
+  ...{ seats, language, options },
+  ...(seen ? { seen } : {}),
+});
 
 /** The game's own state, once there is one. */
 export const gameOf = (state: MatchState): unknown | undefined =>

@@ -11,7 +11,7 @@ import { clockOf } from "../match/clocks.ts";
 import type { MatchHeader, Member, RoomChanges, Seating } from "../match/events.ts";
 import type { MatchPlan } from "../match/header.ts";
 import { optionsAgain, type Rematch, turnedSeats } from "../match/rematch.ts";
-import type { MatchState } from "../match/state.ts";
+import { gameOf, type MatchState } from "../match/state.ts";
 import type { Region } from "../protocol/terms.ts";
 import type { Pool } from "./pool.ts";
 import { bestRegion, type Place } from "./regions.ts";
@@ -179,6 +179,7 @@ export function rematchPlan(id: string, state: MatchState, offer: Rematch): Plan
   const { game, language, seats, visibility, region, rated, strangers } = state.header;
   const entry = gameNamed(game);
   if (!entry) throw new Error(`No such game: ${game}`);
+  const seen = entry.rules.seen?.(gameOf(state)) ?? [];
   // An old match may have options that do not go together any more: then the usual ones, with its clock.
   const again = entry.wire.options.safeParse(optionsAgain(state.header.options));
   return {
@@ -189,6 +190,7 @@ export function rematchPlan(id: string, state: MatchState, offer: Rematch): Plan
     ...(region ? { region } : {}),
     ...(rated === undefined ? {} : { rated }),
     ...(strangers ? { strangers } : {}),
+    ...(seen.length > 0 ? { seen } : {}),
   };
 }
 

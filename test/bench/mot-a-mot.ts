@@ -1,3 +1,4 @@
+import { LANGUAGES } from "../../src/core/language.ts";
 import type { BotLevel } from "../../src/games/game.ts";
 import { playBots } from "../games/mot-a-mot/simulation.ts";
 
@@ -5,7 +6,7 @@ import { playBots } from "../games/mot-a-mot/simulation.ts";
 const seeds = Number(process.argv[2] ?? 100);
 const LEVELS = [1, 2, 3] as const;
 
-for (const language of ["fr", "en"] as const) {
+for (const language of LANGUAGES) {
   for (let seats = 3; seats <= 8; seats++) {
     const total = { commits: 0, minutes: 0, found: 0, failed: 0, void: 0, bonuses: 0 };
     for (let seed = 1; seed <= seeds; seed++) {

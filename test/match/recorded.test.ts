@@ -17,7 +17,7 @@ const RECORDED: Readonly<Record<string, readonly [version: number, digest: strin
   "quick-buzzle": [2, "da46388d81b2d0d8"],
   "buzzle-solitaire": [1, "08056f3f95bec974"],
   overturn: [1, "d1e6c0f29197aee9"],
-  "mot-a-mot": [2, "d4337411ed39eb6b"],
+  "mot-a-mot": [3, "02aec9ded7060c85"],
   lexiduel: [2, "9769705ad30ec710"],
 };
 

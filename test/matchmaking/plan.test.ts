@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Language } from "../../src/core/language.ts";
 import type { MatchHeader } from "../../src/match/events.ts";
+import { voidOutcome } from "../../src/match/leaving.ts";
 import type { Rematch } from "../../src/match/rematch.ts";
 import type { MatchState } from "../../src/match/state.ts";
 import {
@@ -39,7 +41,7 @@ describe("a table that is asked for", () => {
     ["a game named like a method of objects", { game: "toString" }, "game-unknown", /^Choose one of/],
     [
       "a language that the game does not have",
-      { game: "mot-a-mot", language: "de" },
+      { game: "mot-a-mot", language: "it" as Language },
       "body-malformed",
       /^language: Mot à Mot is played in/,
     ],
@@ -204,6 +206,16 @@ describe("the same again", () => {
     const plan = rematchPlan(ID, stateOf({ options: { clock, gone: 1 } }), offer);
     expect(plan.options).toMatchObject({ clock, mode: "basic" });
     expect(plan.options).not.toHaveProperty("gone");
+  });
+
+  it("[M49] remembers what the table has met, where the game tells", () => {
+    const finished = (game: string, seen: readonly number[]): MatchState => ({
+      ...stateOf({ game, options: {} }),
+      progress: { stage: "finished", game: { seen }, outcome: voidOutcome(2) },
+    });
+    expect(rematchPlan(ID, finished("mot-a-mot", [4, 2]), offer).seen).toEqual([4, 2]);
+    expect(rematchPlan(ID, finished("mot-a-mot", []), offer)).not.toHaveProperty("seen");
+    expect(rematchPlan(ID, finished("overturn", [4, 2]), offer)).not.toHaveProperty("seen");
   });
 
   it("of a puzzle of the day is another puzzle", () => {

@@ -16,7 +16,7 @@ export function isRight(
   word: string,
   { text, accepts }: CardEntry,
   words: Lexicon,
-  deck: readonly (readonly CardEntry[])[],
+  deck: readonly CardEntry[],
 ): boolean {
   const proposed = bare(foldPieces(word), words.language);
   const spellings = [text, ...accepts].map((each) => bare(foldPieces(each), words.language));
@@ -99,10 +99,9 @@ function isSlip(proposed: readonly string[], spelling: readonly string[], words:
 const answers = new WeakMap<object, ReadonlySet<string>>();
 
 /** Whether some entry of the cards is found by this. */
-function isEntry(letters: string, deck: readonly (readonly CardEntry[])[]): boolean {
+function isEntry(letters: string, deck: readonly CardEntry[]): boolean {
   const known =
-    answers.get(deck) ??
-    new Set(deck.flat().flatMap(({ text, accepts }) => [text, ...accepts].map(lettersOf)));
+    answers.get(deck) ?? new Set(deck.flatMap(({ text, accepts }) => [text, ...accepts].map(lettersOf)));
   answers.set(deck, known);
   return known.has(letters);
 }

@@ -17,9 +17,11 @@ export function apply(state: MotAMotState, event: MotAMotEvent): MotAMotState {
     case "round-started":
       return { ...state, round: newRound(event), phase: { name: "opening" } };
     case "card-drawn": {
-      const drawn = { ...state, drawn: [...state.drawn, event.card] };
+      const { cards, drawn, seen } = state;
+      const from = event.from ?? [];
+      const met = { ...state, cards: cards + 1, drawn: drawn + from.length, seen: [...seen, ...from] };
       const auction = { name: "auction", bids: [], passed: [], until: event.until } as const;
-      return begun(inRound(drawn, { entries: event.entries }), auction);
+      return begun(inRound(met, { entries: event.entries }), auction);
     }
     case "bid-made": {
       if (phase.name !== "auction") throw astray(event, state);
@@ -112,9 +114,9 @@ export function apply(state: MotAMotState, event: MotAMotEvent): MotAMotState {
         vote: null,
         verdicts: [...verdicts, { clue, by: vote.by, cancelled }],
       });
-      const settled = withTokens(closed, giver, "speaker", -taken);
+      const paid = withTokens(closed, giver, "speaker", -taken);
       // Everybody gets a look at the verdict before the next round.
-      return phase.name === "result" ? begun(settled, { ...phase, ready: [], until }) : settled;
+      return phase.name === "result" ? begun(paid, { ...phase, ready: [], until }) : paid;
     }
     case "camps-opened": {
       const { order, until } = event;

@@ -1,54 +1,96 @@
 import type { Language } from "../../core/language.ts";
-import { type DeckEntry, deckOf } from "./deck.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
+import { builtDeck } from "./built-deck.ts";
+import type { DeckEntry } from "./card.ts";
+import { deckOf } from "./deck.ts";
+import { isFamily } from "./family.ts";
+import { unpackLinks } from "./links.ts";
 import { lettersOf } from "./pieces.ts";
+import { stemOf } from "./stem.ts";
 
-/** What bots know of the world: which words bring which others to mind, by the cards of their language. */
+/**
+ * What bots know of the world: which words bring which entries to mind, and how surely. Worked out when the decks are
+ * built, from the clues of all of them; what stands here looks it up. Entries go by their numbers in the deck.
+ */
 export interface Associations {
   readonly entries: readonly DeckEntry[];
-  /** The letters of its text. */
-  keyOf(entry: DeckEntry): string;
-  byText(text: string): DeckEntry | undefined;
-  /** The entries that a clue brings to mind. */
-  entriesFor(clue: string): readonly DeckEntry[];
-  /** How many entries the clue brings to mind: the fewer, the better a clue it is. */
-  breadth(clue: string): number;
+  /** The letters of each text. */
+  readonly letters: readonly string[];
+  /** -1 for an entry that is in no deck any more. */
+  numberOf(text: string): number;
+  broughtBy(clue: string, words: Lexicon): Brought;
+  /** Entries like this one, the likest first. */
+  near(number: number): readonly number[];
 }
+
+/** The entries that a clue brings to mind, each with how much likelier it is now: 0 to 1. */
+export type Brought = readonly (readonly [entry: number, weight: number])[];
+
+/** A word of the same family says a little less than the word itself. */
+const KIN = 0.8;
+/** Relatives share their first letters. */
+const BEGINNING = 4;
+/** Clues whose associations are kept: players may say anything. */
+const MOST_HEARD = 5000;
 
 const known = new Map<Language, Associations>();
 
 export function associationsOf(language: Language): Associations {
-  const ready = known.get(language) ?? build(language);
+  const ready = known.get(language) ?? read(language);
   known.set(language, ready);
   return ready;
 }
 
-function build(language: Language): Associations {
-  const entries = deckOf(language).flat();
-  const keys = new Map(entries.map((entry) => [entry, lettersOf(entry.text)]));
-  const texts = new Map(entries.map((entry) => [entry.text, entry]));
-  // Forms of a word bring the same to mind.
-  const stem = (word: string): string =>
-    lettersOf(word)
-      .replace(/(?<=...)[SX]$/, "")
-      .replace(/(?<=...)E$/, "");
-  const byStem = new Map<string, Set<DeckEntry>>();
-  const link = (word: string, entry: DeckEntry): void => {
-    const key = stem(word);
-    byStem.set(key, (byStem.get(key) ?? new Set()).add(entry));
+function read(language: Language): Associations {
+  const { entries: packed, links, near } = builtDeck(language);
+  const entries = deckOf(language);
+  const numbers = new Map(entries.map(({ text }, number) => [text, number]));
+  const byStem = new Map(links.map((line) => splitAt(line, line.indexOf(" "))));
+  const heard = new Map<string, Brought>();
+  let beginnings: ReadonlyMap<string, readonly string[]> | undefined;
+
+  /** The word itself, or words of its family. */
+  const stemsFor = (clue: string, words: Lexicon): [stem: string, weight: number][] => {
+    const stem = stemOf(clue, language);
+    if (byStem.has(stem)) return [[stem, 1]];
+    beginnings ??= byBeginning(byStem.keys());
+    const letters = lettersOf(clue);
+    const alike = beginnings.get(stem.slice(0, BEGINNING)) ?? [];
+    return alike.filter((other) => isFamily(letters, other, words)).map((other) => [other, KIN]);
   };
-  const named = new Map(entries.map((entry) => [stem(entry.text), entry]));
-  for (const entry of entries) {
-    for (const clue of entry.clues) {
-      link(clue, entry);
-      const other = named.get(stem(clue));
-      if (other && other !== entry) link(entry.text, other); // what brings it to mind is brought to mind by it
-    }
-  }
+
+  const bring = (clue: string, words: Lexicon): Brought => {
+    const all = new Map<number, number>();
+    for (const [stem, share] of stemsFor(clue, words))
+      for (const [number, weight] of unpackLinks(byStem.get(stem)!))
+        all.set(number, Math.max(weight * share, all.get(number) ?? 0));
+    return [...all];
+  };
+
   return {
     entries,
-    keyOf: (entry) => keys.get(entry)!,
-    byText: (text) => texts.get(text),
-    entriesFor: (clue) => [...(byStem.get(stem(clue)) ?? [])],
-    breadth: (clue) => byStem.get(stem(clue))?.size ?? 0,
+    letters: packed.map(([, , , , , letters]) => letters),
+    numberOf: (text) => numbers.get(text) ?? -1,
+    near: (number) => unpackLinks(near[number]!).map(([other]) => other),
+    broughtBy(clue, words) {
+      const before = heard.get(clue);
+      if (before) return before;
+      if (heard.size >= MOST_HEARD) heard.clear();
+      const brought = bring(clue, words);
+      heard.set(clue, brought);
+      return brought;
+    },
   };
 }
+
+function byBeginning(stems: Iterable<string>): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const stem of stems) {
+    const alike = groups.get(stem.slice(0, BEGINNING));
+    if (alike) alike.push(stem);
+    else groups.set(stem.slice(0, BEGINNING), [stem]);
+  }
+  return groups;
+}
+
+const splitAt = (line: string, at: number): [string, string] => [line.slice(0, at), line.slice(at + 1)];

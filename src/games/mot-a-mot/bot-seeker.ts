@@ -1,7 +1,8 @@
 import type { Chance } from "../../core/chance.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
 import type { BotLevel, Seat } from "../game.ts";
-import { associationsOf } from "./associations.ts";
-import type { DeckEntry } from "./deck.ts";
+import { type Associations, associationsOf } from "./associations.ts";
+import { likeliest, type Scores, scoresFrom, sureness } from "./ideas.ts";
 import type { MotAMotMove } from "./moves.ts";
 import { lettersOf } from "./pieces.ts";
 import type { MotAMotView, SpeechView } from "./view.ts";
@@ -9,72 +10,82 @@ import type { MotAMotView, SpeechView } from "./view.ts";
 /** A seeker of wood: it hears the clues, and some of them bring something to mind. */
 type Level = BotLevel | 0;
 
-/** Of a hundred links between a clue and an entry, how many come to mind. */
-const RECALL = [60, 30, 50, 70] as const;
-/** The chance in a hundred to buzz with so many clues that fit. */
-const DARING: readonly (readonly number[])[] = [
-  [20, 40, 60, 80],
-  [0, 3, 30, 60],
-  [0, 8, 50, 85],
-  [0, 15, 70, 95],
-];
-
-export function seek(view: MotAMotView, seat: Seat, level: Level, chance: Chance): MotAMotMove | null {
-  const { speech } = view;
-  if (!speech) return null;
-  if (speech.floor?.seat === seat) return propose(view, speech, seat, level, chance);
-  if (!speech.mayBuzz.includes(seat)) return null;
-  // In line with others, or with the last clue gone, there is nothing to lose.
-  if (speech.floor || speech.lastAnswers) return { type: "buzz" };
-  const [best] = ideas(view, speech, seat, level);
-  const daring = DARING[level]!;
-  return chance.int(100) < daring[Math.min(best?.fits ?? 0, daring.length - 1)]! ? { type: "buzz" } : null;
+interface Temper {
+  /** Of a hundred links between a clue and an entry, how many come to mind. */
+  readonly recall: number;
+  /** As sure as this it buzzes. */
+  readonly daring: number;
+  /** In a hundred: buzzes too early, says the second thing that came to mind. */
+  readonly rash: number;
+  readonly muddled: number;
+  /** In a hundred: waits for a second clue although it has an idea; after that, holds back a quarter as often. */
+  readonly shy: number;
 }
 
-function propose(
+const TEMPER: Readonly<Record<Level, Temper>> = {
+  0: { recall: 40, daring: 0.3, rash: 30, shy: 30, muddled: 50 },
+  1: { recall: 48, daring: 0.3, rash: 10, muddled: 24, shy: 75 },
+  2: { recall: 66, daring: 0.2, rash: 6, muddled: 10, shy: 65 },
+  3: { recall: 96, daring: 0.08, rash: 3, muddled: 0, shy: 60 },
+};
+
+export function seek(
   view: MotAMotView,
-  speech: SpeechView,
   seat: Seat,
   level: Level,
   chance: Chance,
-): MotAMotMove {
-  const [best] = ideas(view, speech, seat, level);
-  const blind = best === undefined || (level === 0 && chance.int(2) === 0);
-  const entry = blind ? chance.pick(untried(view, speech)) : best.entry;
-  return { type: "answer", word: entry.text };
+  words: Lexicon,
+): MotAMotMove | null {
+  const { speech } = view;
+  if (!speech) return null;
+  const mind = mindOf(view, speech, seat, level, words);
+  if (speech.floor?.seat === seat) return propose(mind, level, chance);
+  if (!speech.mayBuzz.includes(seat)) return null;
+  // In line with others, or with the last clue gone, there is nothing to lose.
+  if (speech.floor || speech.lastAnswers) return { type: "buzz" };
+  return dares(mind, level, chance) ? { type: "buzz" } : null;
 }
 
-interface Idea {
-  readonly entry: DeckEntry;
-  /** How many of the clues bring it to mind, and how tellingly. */
-  readonly fits: number;
-  readonly weight: number;
+interface Mind {
+  readonly world: Associations;
+  readonly heard: number;
+  readonly scores: Scores;
+  /** Whether the entry was neither said nor found yet. */
+  isOpen(entry: number): boolean;
 }
 
-/** What comes to mind, the best first. */
-function ideas(view: MotAMotView, speech: SpeechView, seat: Seat, level: Level): Idea[] {
+function mindOf(view: MotAMotView, speech: SpeechView, seat: Seat, level: Level, words: Lexicon): Mind {
   const world = associationsOf(view.language);
-  const open = new Set(untried(view, speech));
-  const found = new Map<DeckEntry, Idea>();
-  for (const { word } of speech.clues.filter(({ entry }) => entry === speech.current)) {
-    const brought = world.entriesFor(word);
-    const weight = Math.log(world.entries.length / Math.max(1, brought.length));
-    for (const entry of brought) {
-      if (!open.has(entry) || percentOf(`${seat}|${word}|${entry.text}`) >= RECALL[level]!) continue;
-      const idea = found.get(entry) ?? { entry, fits: 0, weight: 0 };
-      found.set(entry, { entry, fits: idea.fits + 1, weight: idea.weight + weight });
-    }
-  }
-  return [...found.values()].sort((a, b) => b.weight - a.weight);
+  const isOpen = openEntries(world, speech);
+  const { recall } = TEMPER[level];
+  const comesToMind = (clue: string, entry: number): boolean =>
+    isOpen(entry) && percentOf(`${seat}|${clue}|${entry}`) < recall;
+  const clues = speech.clues.filter(({ entry }) => entry === speech.current).map(({ word }) => word);
+  return { world, isOpen, heard: clues.length, scores: scoresFrom(clues, world, words, comesToMind) };
 }
 
-function untried({ language }: MotAMotView, { wrong, found, current }: SpeechView): DeckEntry[] {
+function dares({ scores, heard }: Mind, level: Level, chance: Chance): boolean {
+  const [best] = likeliest(scores, 1);
+  if (best === undefined) return false;
+  const { daring, rash, shy } = TEMPER[level];
+  const held = heard > 1 ? shy / 4 : shy;
+  return chance.int(100) < (sureness(best, scores) >= daring ? 100 - held : rash);
+}
+
+function propose({ world, scores, isOpen }: Mind, level: Level, chance: Chance): MotAMotMove {
+  const [best, second] = likeliest(scores, 2);
+  const isMuddled = chance.int(100) < TEMPER[level].muddled;
+  const idea = (isMuddled ? second : undefined) ?? best;
+  if (idea !== undefined) return { type: "answer", word: world.entries[idea]!.text };
+  return { type: "answer", word: chance.pick(world.entries.filter((_, entry) => isOpen(entry))).text };
+}
+
+function openEntries({ letters }: Associations, { wrong, found, current }: SpeechView) {
   const said = wrong.flatMap(({ entry, word }) =>
     entry === current && word !== null ? [lettersOf(word)] : [],
   );
   const gone = new Set([...said, ...found.map(({ text }) => lettersOf(text))]);
-  const { entries, keyOf } = associationsOf(language);
-  return entries.filter((entry) => !gone.has(keyOf(entry)));
+  return (entry: number): boolean => !gone.has(letters[entry]!);
 }
 
 /** The same memory each time it is asked: a number from 0 to 99 that belongs to the text. */

@@ -30,9 +30,9 @@ function play(
     case "speaking":
       return seat === view.speech?.giver
         ? giveClue(view, level, chance, words)
-        : seek(view, seat, level, chance);
+        : seek(view, seat, level, chance, words);
     case "choosing-bonus":
-      return view.round?.card ? bonusOrStop(view, level, chance) : null; // who seeks has no card to choose from
+      return view.round?.card ? bonusOrStop(view, level, chance, words) : null; // who seeks has no card to choose from
     case "result":
       return view.result?.ready.includes(seat) ? null : { type: "ready" };
     case "camps":

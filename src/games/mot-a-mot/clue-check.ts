@@ -108,6 +108,7 @@ function reasonAgainst(
   if (clue.whole === entry.whole)
     return language === "de" && umlauts(clue) !== umlauts(entry) ? "family" : "entry";
   if (NUMBER.test(clue.whole)) return null;
+  if (clue.whole === `${entry.whole}S` && isOnlyForm(clue.whole, words)) return "family";
   const isKin = language !== "de" && entry.hasCapital ? isMadeFromName : isFamily;
   if (clue.pieces.length > 1 && isKin(clue.whole, entry.whole, words)) return "family";
   const isOf = (word: string): boolean => word.length > 1 && entry.pieces.includes(word);
@@ -115,9 +116,13 @@ function reasonAgainst(
   const meet = (same: (a: string, b: string) => boolean): boolean =>
     clue.words.some((word) => entry.words.some((whole) => same(word, whole)));
   if (meet((a, b) => isKin(a, b, words))) return "family";
-  if (meet((a, b) => isTranslation(a, b, language))) return "translation";
+  if (meet((a, b) => isTranslation(a, b, words))) return "translation";
   return isNoWord(clue, entry, words) ? "not-a-word" : null;
 }
+
+/** However short a plural: ors for or; not Eis for Ei, which is a word of its own. */
+const isOnlyForm = (word: string, words: Lexicon): boolean =>
+  words.has(word, CLASS.inflected) && !words.has(word, CLASS.lemma);
 
 const umlauts = ({ written }: Spelling): string => written.replace(/[^ÄÖÜ]/g, "");
 

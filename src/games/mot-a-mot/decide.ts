@@ -3,9 +3,9 @@ import type { Refusal, Seat, Verdict } from "../game.ts";
 import { chooseCamp, ready } from "./between.ts";
 import { bid, pass } from "./bidding.ts";
 import type { CardWorld } from "./card.ts";
+import { withConsequences } from "./consequences.ts";
 import { contest, vote } from "./contest.ts";
 import type { MotAMotEvent } from "./events.ts";
-import { withConsequences } from "./follow.ts";
 import type { MotAMotMove } from "./moves.ts";
 import { answer, buzz } from "./seeking.ts";
 import { chooseBonus, giveClue, stop } from "./speaking.ts";
@@ -21,7 +21,7 @@ export function decide(
   return facts.ok ? ok(withConsequences(state, facts.value, world)) : facts;
 }
 
-/** The facts a move makes, or why it makes none. What follows from them is told apart, in `follow.ts`. */
+/** The facts a move makes, or why it makes none. What follows from them is told apart, in `consequences.ts`. */
 export type Facts = Result<readonly MotAMotEvent[], Refusal>;
 
 function judge(state: MotAMotState, seat: Seat, move: MotAMotMove, world: CardWorld): Facts {

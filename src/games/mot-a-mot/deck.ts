@@ -1,56 +1,34 @@
-import { ENGLISH_CARDS } from "../../../dictionaries/cards/en/index.ts";
-import { FRENCH_CARDS } from "../../../dictionaries/cards/fr/index.ts";
 import type { Language } from "../../core/language.ts";
-import type { CardEntry } from "./card.ts";
-import { ENTRIES } from "./options.ts";
+import { builtDeck } from "./built-deck.ts";
+import type { DeckEntry, IsTranslation } from "./card.ts";
+import { translationsAmong } from "./translations.ts";
 
-/**
- * The cards of a language. They are the server's: neither this file nor any that imports it may be part of the
- * client, where a player could read them.
- */
-export interface DeckEntry extends CardEntry {
-  readonly soundsLike: readonly string[];
-  /** Words that a clue giver may think of; bots speak with them and understand by them. */
-  readonly clues: readonly string[];
-}
-export type Card = readonly DeckEntry[];
+/** The server's own entries and translations, each read when a match first asks for its language. */
 
-const SOURCES: Partial<Record<Language, readonly string[]>> = { fr: FRENCH_CARDS, en: ENGLISH_CARDS };
-const decks = new Map<Language, readonly Card[]>();
+const decks = new Map<Language, readonly DeckEntry[]>();
 
-export function deckOf(language: Language): readonly Card[] {
+export function deckOf(language: Language): readonly DeckEntry[] {
   const known = decks.get(language);
   if (known) return known;
-  const source = SOURCES[language];
-  if (!source) throw new Error(`There are no cards in ${language}`);
-  const deck = source.flatMap(parseCards);
+  const deck = builtDeck(language).entries.map(
+    ([text, accepts, soundsLike, kind, clues]): DeckEntry => ({ text, accepts, soundsLike, kind, clues }),
+  );
   decks.set(language, deck);
   return deck;
 }
 
-/**
- * Cards are parted by empty lines; an entry is a line: `text = another name, another ~ what sounds the same : clue clue`.
- */
-export function parseCards(source: string): Card[] {
-  return source
-    .trim()
-    .split(/\n\s*\n/)
-    .map((block) => {
-      const card = block.split("\n").map(parseEntry);
-      if (card.length !== ENTRIES)
-        throw new Error(`A card has ${ENTRIES} entries, not ${card.length}: ${block}`);
-      return card;
-    });
+const translations = new Map<Language, ReturnType<typeof translationsAmong>>();
+
+export const isTranslation: IsTranslation = (clue, word, words) => {
+  const { language } = words;
+  const isOne = translations.get(language) ?? translationsAmong(builtDeck(language).things.map(thingOf));
+  translations.set(language, isOne);
+  return isOne(clue, word, words);
+};
+
+function thingOf(packed: string) {
+  const [own = [], elsewhere = [], parts = []] = packed.split("|").map(namesIn);
+  return { own, elsewhere, parts };
 }
 
-function parseEntry(line: string): DeckEntry {
-  const [head = "", tail] = line.split(" : ");
-  const [names = "", sounds] = head.split(" ~ ");
-  const [text = "", others] = names.split(" = ");
-  if (tail === undefined || text.trim() === "") throw new Error(`Expected "entry : clues", got "${line}"`);
-  const soundsLike = listed(sounds);
-  const accepts = [...listed(others), ...soundsLike];
-  return { text: text.trim(), accepts, soundsLike, clues: tail.trim().split(/\s+/) };
-}
-
-const listed = (names: string | undefined): string[] => names?.split(",").map((each) => each.trim()) ?? [];
+const namesIn = (packed: string): string[] => packed.split(" ").filter((name) => name !== "");

@@ -25,7 +25,10 @@ export interface CardDrawn {
   readonly type: "card-drawn";
   readonly speakers: readonly Seat[];
   readonly until: number;
-  readonly card: number;
+  /** The number of the card, in matches older than entries drawn one by one. */
+  readonly card?: number;
+  /** The numbers of the entries in their deck; absent in those older matches. */
+  readonly from?: readonly number[];
   readonly entries: readonly CardEntry[];
 }
 export interface BidMade {
@@ -215,8 +218,10 @@ export type MotAMotEvent =
   | FellSilent
   | Finished;
 
-/** The card's number stays with the server; its ten texts go to those who speak about them. */
-export type CardAnnounced = Without<CardDrawn, "card" | "entries"> & { readonly texts?: readonly string[] };
+/** The numbers stay with the server; its ten texts go to those who speak about them. */
+export type CardAnnounced = Without<CardDrawn, "card" | "from" | "entries"> & {
+  readonly texts?: readonly string[];
+};
 export type MotAMotDisclosed = Exclude<MotAMotEvent, CardDrawn> | CardAnnounced;
 
 export function disclose(event: MotAMotEvent, viewer: Viewer): MotAMotDisclosed {

@@ -1,8 +1,8 @@
 import { assertNever } from "../../core/result.ts";
 import type { LeaveReason, Seat, World } from "../game.ts";
 import type { CardWorld } from "./card.ts";
+import { closeVote, endRound, giveFloor, nextRound, winAuction, withConsequences } from "./consequences.ts";
 import type { MotAMotEvent } from "./events.ts";
-import { closeVote, endRound, giveFloor, nextRound, winAuction, withConsequences } from "./follow.ts";
 import { CAMP_MS, CLUE_MS, LAST_MS } from "./options.ts";
 import { emptierCamp } from "./roles.ts";
 import { cluesSpent, type MotAMotState, type Phase } from "./state.ts";

@@ -1,3 +1,4 @@
+import { LANGUAGES } from "../../core/language.ts";
 import type { GameFacts } from "../facts.ts";
 import { FEWEST_SEATS, MOST_SEATS, type MotAMotOptions } from "./options.ts";
 
@@ -15,12 +16,11 @@ export const facts: GameFacts<MotAMotOptions> = {
     },
     de: {
       name: "Mot à Mot",
-      pitch:
-        "Auf Englisch oder Französisch. Die Sprecher bieten: drei Wörter, mit wie vielen Hinweisen? Die Sucher drücken den Buzzer.",
+      pitch: "Die Sprecher bieten: drei Wörter, mit wie vielen Hinweisen? Die Sucher drücken den Buzzer.",
     },
   },
   seats: { min: FEWEST_SEATS, max: MOST_SEATS },
-  languages: ["fr", "en"],
+  languages: LANGUAGES,
   teams: false,
   clocks: "own",
   strangers: { table: { best: 6, least: FEWEST_SEATS, patienceMs: 20_000 } },

@@ -1,11 +1,10 @@
 import type { TypesOf } from "../game.ts";
-import { deckOf } from "./deck.ts";
+import { deckOf, isTranslation } from "./deck.ts";
 import type { MotAMotDisclosed, MotAMotEvent } from "./events.ts";
 import type { MotAMotMove } from "./moves.ts";
 import type { MotAMotOptions } from "./options.ts";
 import { motAMotWith } from "./rules.ts";
 import type { MotAMotState } from "./state.ts";
-import { isTranslation } from "./translations.ts";
 import type { MotAMotView } from "./view.ts";
 
 /**

@@ -43,5 +43,7 @@ export const SHORTEST_REST_MS = 1000;
 /** Below this many active seats the match is over. */
 export const FEWEST_SEATS = 3;
 export const MOST_SEATS = 8;
-/** Two cards a round and two in the Finale are fewer than a deck has. */
+/** So many entries a table remembers from one match to the next: half of the largest deck we mean to have. */
+export const MOST_SEEN = 1000;
+/** Two cards a round and two in the Finale: half of a deck has as many entries. */
 export const MOST_ROUNDS = 20;

@@ -1,11 +1,11 @@
 import type { Game, World } from "../game.ts";
 import type { Cards, CardWorld } from "./card.ts";
+import { begin } from "./consequences.ts";
 import { decide } from "./decide.ts";
 import type { MotAMotDisclosed, MotAMotEvent } from "./events.ts";
 import { expire, leave } from "./expiry.ts";
 import { facts } from "./facts.ts";
 import { folding } from "./folding.ts";
-import { begin } from "./follow.ts";
 import type { MotAMotMove } from "./moves.ts";
 import type { MotAMotOptions } from "./options.ts";
 import type { MotAMotState } from "./state.ts";

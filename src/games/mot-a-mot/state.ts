@@ -4,7 +4,14 @@ import type { Buzz, RankedBuzz } from "./buzz.ts";
 import type { CardEntry } from "./card.ts";
 import type { Finished, RoundEnded } from "./events.ts";
 import { isLocked, type Lock } from "./locks.ts";
-import { FEWEST_CLUES, lowestBid, MOST_CLUES, MOST_CLUES_ALONE, type MotAMotOptions } from "./options.ts";
+import {
+  FEWEST_CLUES,
+  lowestBid,
+  MOST_CLUES,
+  MOST_CLUES_ALONE,
+  MOST_SEEN,
+  type MotAMotOptions,
+} from "./options.ts";
 import type { Camp } from "./roles.ts";
 
 export const PHASES = [
@@ -129,15 +136,18 @@ export interface MotAMotState {
   readonly tokens: readonly Tokens[];
   readonly numbers: readonly number[];
   readonly firstLead: Seat;
-  /** Cards drawn so far: none comes twice. */
-  readonly drawn: readonly number[];
+  /** Cards and, one by one, entries drawn so far. */
+  readonly cards: number;
+  readonly drawn: number;
+  /** The numbers of entries that this table has met, in its earlier matches and this one, the latest last. */
+  readonly seen: readonly number[];
   readonly round: Round | null;
   readonly phase: Phase;
   /** Tells one wait from the next. */
   readonly step: number;
 }
 
-export function init({ seats, language, options }: Setup<MotAMotOptions>): MotAMotState {
+export function init({ seats, language, options, seen = [] }: Setup<MotAMotOptions>): MotAMotState {
   return {
     language,
     options,
@@ -146,17 +156,22 @@ export function init({ seats, language, options }: Setup<MotAMotOptions>): MotAM
     tokens: Array.from({ length: seats }, () => ({ speaker: 0, seeker: 0 })),
     numbers: [],
     firstLead: 0,
-    drawn: [],
+    cards: 0,
+    drawn: 0,
+    seen,
     round: null,
     phase: { name: "opening" },
     step: 0,
   };
 }
 
+/** What the next match of this table need not meet again. */
+export const seen = (state: MotAMotState): readonly number[] => state.seen.slice(-MOST_SEEN);
+
 export const isOut = (state: MotAMotState, seat: Seat): boolean => state.silent.includes(seat);
 
 /** From the first bid on. Every card drawn is a step, and the next step is a bid. */
-export const counts = ({ step, drawn }: MotAMotState): boolean => step > drawn.length;
+export const counts = ({ step, cards }: MotAMotState): boolean => step > cards;
 
 export const activeSeats = (state: MotAMotState): Seat[] =>
   state.tokens.map((_, seat) => seat).filter((seat) => !isOut(state, seat));

@@ -46,14 +46,17 @@ export const motAMotKit = (language: Language, seats: readonly number[], matches
   ],
 });
 
-/** The numbers of the cards stay, which nobody is told; what stands on each is that of the one so many further on. */
+/** The numbers of the entries stay, which nobody is told; what they stand for is the one so many further on. */
 const FURTHER = 17;
 
 function otherCard(event: GameEvent, language: Language): GameEvent {
   if (event.type !== "card-drawn") return event;
-  const { card } = event as GameEvent & { card: number };
+  const { from } = event as GameEvent & { from: readonly number[] };
   const deck = deckOf(language);
-  const entries = deck[(card + FURTHER) % deck.length]!.map(({ text, accepts }) => ({ text, accepts }));
+  const entries = from.map((number) => {
+    const { text, accepts } = deck[(number + FURTHER) % deck.length]!;
+    return { text, accepts };
+  });
   return { ...event, entries } as GameEvent;
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { chanceOf } from "../../../src/core/chance.ts";
 import { motAMotBot } from "../../../src/games/mot-a-mot/bot.ts";
-import type { MotAMotView } from "../../../src/games/mot-a-mot/index.ts";
+import { deckOf } from "../../../src/games/mot-a-mot/deck.ts";
+import { type MotAMotView, motAMot } from "../../../src/games/mot-a-mot/index.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import { seedOf } from "../../contracts/play.ts";
+import { mean, median, seekAlone } from "./ladder.ts";
 import { MotAMotTable } from "./round.ts";
 import { playBots } from "./simulation.ts";
 
@@ -21,21 +23,54 @@ describe("bots", () => {
     }
   });
 
-  it("play in English too", () => {
-    expect(playBots("en", [3, 3, 3, 3], 7).over).toBe(true);
+  it.each(["en", "de"] as const)("play in %s too", (language) => {
+    expect(playBots(language, [3, 3, 3, 3], 7).over).toBe(true);
   });
 
-  it("find more the better they are", () => {
-    const found = ([1, 3] as const).map((level) => {
-      let [won, all] = [0, 0];
-      for (let seed = 1; seed <= 6; seed++) {
-        const { results } = playBots("fr", [level, level, level, level], seed);
-        won += results.found;
-        all += results.found + results.failed;
+  it.each([
+    [1, 2],
+    [2, 3],
+  ] as const)("win more the better they are: level %i has fewer tokens than level %i", (low, high) => {
+    const tokens = { [low]: 0, [high]: 0 };
+    for (let seed = 1; seed <= 6; seed++) {
+      const levels = Array.from({ length: 6 }, (_, seat) => ((seat + seed) % 2 === 0 ? low : high));
+      const { state } = playBots("fr", levels, seed);
+      for (const [seat, { speaker, seeker }] of state.tokens.entries())
+        tokens[levels[seat]!]! += speaker + seeker;
+    }
+    expect(tokens[high]! / tokens[low]!).toBeGreaterThan(1.4);
+  });
+
+  describe.each(motAMot.languages)("in %s, with fair clues in any order", (language) => {
+    const entries = chanceOf(seedOf(7), 0, "entries").shuffle(deckOf(language)).slice(0, 120);
+    const [one, two, three] = ([1, 2, 3] as const).map((level) =>
+      entries.map((entry, n) => {
+        const clues = chanceOf(seedOf(n), 1, "clues").shuffle(entry.clues);
+        return seekAlone(language, entry, clues, level, n);
+      }),
+    );
+
+    it("find within two to four, the better the sooner", () => {
+      const all = [one!, two!, three!];
+      for (const each of all) {
+        expect(median(each)).toBeGreaterThanOrEqual(2);
+        expect(median(each)).toBeLessThanOrEqual(4);
       }
-      return won / all;
+      const [slow, usual, quick] = all.map(mean);
+      expect(slow! - usual!).toBeGreaterThan(0.5);
+      expect(usual! - quick!).toBeGreaterThan(0.4);
     });
-    expect(found[1]).toBeGreaterThan(found[0]! + 0.1);
+
+    it("are wrong now and then, a beginner more often, and never say the same again", () => {
+      const wrong = [one!, two!, three!].map(
+        (all) => all.flatMap((sought) => sought.wrong).length / all.length,
+      );
+      expect(wrong[0]).toBeGreaterThan(0.2);
+      expect(wrong[1]).toBeGreaterThan(0.08);
+      expect(wrong[0]! > wrong[1]! && wrong[1]! > wrong[2]!).toBe(true);
+      for (const sought of [...one!, ...two!, ...three!])
+        expect(new Set(sought.wrong).size).toBe(sought.wrong.length);
+    });
   });
 
   it("hear the clues: a seeker names what they bring to mind, and not what was wrong already", () => {
@@ -81,7 +116,7 @@ describe("bots", () => {
         const ms = motAMotBot.paceMs!(table.view(seat), seat, level, chanceOf(seedOf(n), 0, "pace"));
         return ms ?? 0;
       });
-    const mean = (all: readonly number[]): number => all.reduce((a, b) => a + b) / all.length;
+    const meanOf = (all: readonly number[]): number => all.reduce((a, b) => a + b) / all.length;
 
     it("to read the card before the first bid, and to bid lower before the count is at 0", () => {
       const table = new MotAMotTable(5);
@@ -100,7 +135,7 @@ describe("bots", () => {
     it("to buzz: the better the level, the sooner", () => {
       const table = new MotAMotTable(5).auction(9).clue();
       const [first, second, third] = ([1, 2, 3] as const).map((level) =>
-        mean(pace(table, table.seekers[0]!, level)),
+        meanOf(pace(table, table.seekers[0]!, level)),
       );
       expect(Math.min(...pace(table, table.seekers[0]!))).toBeGreaterThanOrEqual(2000);
       expect(first! > second! && second! > third!).toBe(true);

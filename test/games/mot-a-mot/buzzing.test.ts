@@ -160,7 +160,7 @@ describe("the floor", () => {
   });
 
   /** The other entries of the cards, beside the one that is sought. */
-  const OTHERS = [[{ text: "pétrolien", accepts: [] }]];
+  const OTHERS = [{ text: "pétrolien", accepts: [] }];
   const right = (word: string, text: string, accepts: readonly string[], language: "fr" | "en" | "de") =>
     isRight(word, { text, accepts }, builtLexicon(language), OTHERS);
 

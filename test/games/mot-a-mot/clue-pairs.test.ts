@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { builtLexicon } from "../../../dictionaries/built.ts";
 import type { Language } from "../../../src/core/language.ts";
 import { clueProblem, readClue } from "../../../src/games/mot-a-mot/clue-check.ts";
-import { isTranslation } from "../../../src/games/mot-a-mot/translations.ts";
+import { isTranslation } from "../../../src/games/mot-a-mot/deck.ts";
 import { GERMAN_PAIRS } from "./clue-pairs/de.ts";
 import { ENGLISH_PAIRS } from "./clue-pairs/en.ts";
 import { FRENCH_PAIRS } from "./clue-pairs/fr.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { builtLexicon } from "../../../dictionaries/built.ts";
 import { clueProblem, readClue } from "../../../src/games/mot-a-mot/clue-check.ts";
+import { isTranslation } from "../../../src/games/mot-a-mot/deck.ts";
 import { motAMot } from "../../../src/games/mot-a-mot/index.ts";
-import { isTranslation } from "../../../src/games/mot-a-mot/translations.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import { MotAMotTable } from "./round.ts";
 

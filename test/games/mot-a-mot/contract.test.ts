@@ -5,6 +5,7 @@ import { playAtRandom, type Table } from "../../contracts/play.ts";
 
 gameContract(motAMotKit("fr", [3, 5, 6], 4));
 gameContract(motAMotKit("en", [4], 4));
+gameContract(motAMotKit("de", [4], 4));
 
 it("a bot that is asked out of turn, as who seeks may be, declines or offers something", () => {
   const kit = motAMotKit("fr", [3, 6], 4);

@@ -20,7 +20,7 @@ export interface Played {
 const LONGEST = 4000;
 
 /**
- * A match with bots alone, timed as the platform does it: each is asked at its own pace, else half a second to two
+ * A match with bots alone, timed as the platform does it: each is asked at its own pace, else 1.2 to 2.4
  * seconds after a commit, those who decline are not asked again before the next one, and deadlines come in between.
  */
 export function playBots(language: Language, levels: readonly BotLevel[], seed: number): Played {

@@ -11,6 +11,6 @@ export const about: About = {
   ],
   de: [
     "Die Sprecher sehen eine Karte und unterbieten sich: Mit wie vielen Wörtern kommen die anderen darauf? Wer am wenigsten bietet, gibt Hinweise, ein Wort nach dem anderen; die Sucher stürzen sich auf den Buzzer.",
-    "Um zwei Titel geht es, den der Sprecher und den der Sucher. Drei bis acht Spieler, eine halbe Stunde und ein Finale. Die Karten gibt es auf Französisch und Englisch.",
+    "Um zwei Titel geht es, den der Sprecher und den der Sucher. Drei bis acht Spieler, eine halbe Stunde und ein Finale.",
   ],
 };

@@ -1,7 +1,8 @@
 import type { Language } from "../../../../core/language.ts";
 import type { Seat } from "../../../../games/game.ts";
-import type { CardEntry, Cards } from "../../../../games/mot-a-mot/card.ts";
+import type { Cards, DeckEntry } from "../../../../games/mot-a-mot/card.ts";
 import type { MotAMotTypes } from "../../../../games/mot-a-mot/index.ts";
+import { ENTRIES } from "../../../../games/mot-a-mot/options.ts";
 import { foldPieces } from "../../../../games/mot-a-mot/pieces.ts";
 import { motAMotWith } from "../../../../games/mot-a-mot/rules.ts";
 import { anyWord } from "../../../learn/any-word.ts";
@@ -100,8 +101,9 @@ export function lessonOf(content: MotAMotLesson): Lesson<MotAMotTypes> {
 
 /** The whole deck of a lesson: the two cards in the order of `SOUGHT` and `SPOKEN`. */
 function cardsOf({ sought, spoken, elsewhere }: MotAMotLesson): Cards {
-  const entriesOf = (card: Card): CardEntry[] => card.map((text) => ({ text, accepts: [] }));
-  const deck = [entriesOf(sought), entriesOf(spoken)];
+  const deck = [...sought, ...spoken].map(
+    (text): DeckEntry => ({ text, accepts: [], soundsLike: [], kind: "", clues: [] }),
+  );
   const folded = (text: string): string => foldPieces(text).join("");
   const names = new Map(elsewhere.map((each, entry) => [folded(spoken[entry]!), each.map(folded)]));
   return {
@@ -125,11 +127,12 @@ function round(
   cards: Cards,
   card: number,
 ): Omit<Scene<MotAMotTypes>, "steps" | "prelude"> {
-  const entries = cards.deckOf(language)[card]!;
+  const from = Array.from({ length: ENTRIES }, (_, entry) => card * ENTRIES + entry);
+  const entries = from.map((number) => cards.deckOf(language)[number]!);
   const opening: MotAMotTypes["event"][] = [
     { type: "numbers-drawn", numbers: [0, 1, 2], firstLead: lead },
     { type: "round-started", round: 1, finale: false, lead, speakers },
-    { type: "card-drawn", speakers, until: 0, card, entries },
+    { type: "card-drawn", speakers, until: 0, from, entries },
   ];
   return {
     language,

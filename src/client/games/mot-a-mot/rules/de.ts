@@ -2,7 +2,7 @@ import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
   intro:
-    "Sprecher bieten, mit wie wenigen Wörtern sie drei Begriffe einer Karte erraten lassen. Sucher stürzen sich auf den Buzzer. Drei bis acht Spieler, eine halbe Stunde, zwei Titel: bester Sprecher, bester Sucher. Die Karten gibt es auf Französisch und Englisch.",
+    "Sprecher bieten, mit wie wenigen Wörtern sie drei Begriffe einer Karte erraten lassen. Sucher stürzen sich auf den Buzzer. Drei bis acht Spieler, eine halbe Stunde, zwei Titel: bester Sprecher, bester Sucher.",
   sections: [
     {
       id: "cards",
@@ -20,8 +20,12 @@ export const rules: RuleBook = {
           "Eine Karte hat zehn Begriffe, 0 bis 9: Dinge, Eigenschaften, Tätigkeiten, Orte, berühmte Leute. Drei Nummern werden einmal gezogen; auf jeder Karte werden diese drei gespielt, die kleinste zuerst.",
         ),
         rule(
+          "M49",
+          "Jede Karte entsteht im Augenblick, Begriff für Begriff, aus denen, die der Tisch am längsten nicht gesehen hat; höchstens drei sind von einer Art. So verrät ein gefundener Begriff nichts über die anderen.",
+        ),
+        rule(
           "M7 M8",
-          "Nur Sprecher sehen die Karte. Ein Begriff wird gezeigt, wenn er gefunden ist, die ganze Karte nach der Runde; bis dahin schweigen die Sprecher im Chat. Keine Karte kommt zweimal.",
+          "Nur Sprecher sehen die Karte. Ein Begriff wird gezeigt, wenn er gefunden ist, die ganze Karte nach der Runde; bis dahin schweigen die Sprecher im Chat. Kein Begriff kommt zweimal in einer Partie.",
         ),
       ],
     },

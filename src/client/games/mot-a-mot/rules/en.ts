@@ -19,8 +19,12 @@ export const rules: RuleBook = {
           "A card has ten entries, 0 to 9: things, adjectives, verbs, places, famous people. Three numbers are drawn once; on every card those three are played, the lowest first.",
         ),
         rule(
+          "M49",
+          "Every card is made on the spot, entry by entry, from those that the table has not met for longest; three of one kind at most. So a found entry tells nothing of the others.",
+        ),
+        rule(
           "M7 M8",
-          "Only speakers see the card. An entry is shown when it is found, the whole card when the round is over; until then speakers have no table chat. No card comes twice.",
+          "Only speakers see the card. An entry is shown when it is found, the whole card when the round is over; until then speakers have no table chat. No entry comes twice in a match.",
         ),
       ],
     },

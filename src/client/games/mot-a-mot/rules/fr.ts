@@ -19,8 +19,12 @@ export const rules: RuleBook = {
           "Une carte a dix entrées, de 0 à 9 : choses, adjectifs, verbes, lieux, personnages. Trois numéros sont tirés au début ; sur chaque carte, on joue ces trois-là, le plus petit d’abord.",
         ),
         rule(
+          "M49",
+          "Chaque carte est faite sur le moment, entrée par entrée, parmi celles que la table n’a pas vues depuis longtemps ; trois d’un même genre au plus. Une entrée trouvée ne dit donc rien des autres.",
+        ),
+        rule(
           "M7 M8",
-          "Seuls les parleurs voient la carte. Une entrée se montre quand elle est trouvée, la carte entière à la fin de la manche ; jusque-là, les parleurs se taisent au salon. Aucune carte ne revient.",
+          "Seuls les parleurs voient la carte. Une entrée se montre quand elle est trouvée, la carte entière à la fin de la manche ; jusque-là, les parleurs se taisent au salon. Aucune entrée ne revient dans la partie.",
         ),
       ],
     },

@@ -4,6 +4,7 @@ import type { World } from "../game.ts";
 import { apply, roundOf } from "./apply.ts";
 import { rankBuzzes } from "./buzz.ts";
 import type { CardWorld } from "./card.ts";
+import { drawEntries } from "./draw.ts";
 import type {
   AuctionWon,
   CardDrawn,
@@ -81,13 +82,14 @@ function openCard(state: MotAMotState, round: Round, world: CardWorld): CardDraw
   if (round.thrown === CARDS_A_ROUND || speakers.length === 0 || seekersOf(state, round).length === 0)
     return endRound(state, world);
   const deck = world.cards.deckOf(state.language);
-  const left = deck.map((_, card) => card).filter((card) => !state.drawn.includes(card));
-  const card = world.chance(`card-${state.drawn.length}`).pick(left);
-  const entries = deck[card]!.map(({ text, accepts, soundsLike = [] }) =>
-    soundsLike.length > 0 ? { text, accepts, soundsLike } : { text, accepts },
-  );
+  const met = { seen: state.seen, inThisMatch: state.drawn };
+  const from = drawEntries(deck, met, world.chance(`card-${state.cards}`), world.words);
+  const entries = from.map((number) => {
+    const { text, accepts, soundsLike } = deck[number]!;
+    return soundsLike.length > 0 ? { text, accepts, soundsLike } : { text, accepts };
+  });
   const until = world.now + state.options.bidSeconds * 1000;
-  return { type: "card-drawn", speakers: round.speakers, until, card, entries };
+  return { type: "card-drawn", speakers: round.speakers, until, from, entries };
 }
 
 function afterBid(

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { deckOf } from "../../../../src/games/mot-a-mot/deck.ts";
+import { stemOf } from "../../../../src/games/mot-a-mot/stem.ts";
+import { mean, seekAlone } from "../ladder.ts";
+import { HELD_OUT_IN, heldOut } from "./held-out.ts";
+
+describe.each(HELD_OUT_IN)("in %s, with clues by another hand", (language) => {
+  const deck = new Map(deckOf(language).map((entry) => [entry.text, entry]));
+  const all = [...heldOut(language, "seen"), ...heldOut(language, "kept")];
+
+  it("that no list has", () => {
+    expect(all).toHaveLength(150);
+    const listed = all.flatMap(({ text, clues }) => {
+      const own = new Set(deck.get(text)?.clues.map((clue) => stemOf(clue, language)));
+      return clues.filter((clue) => own.has(stemOf(clue, language))).map((clue) => `${text}: ${clue}`);
+    });
+    expect(listed).toEqual([]);
+    expect(all.filter(({ text, clues }) => !deck.has(text) || clues.length !== 6)).toEqual([]);
+  });
+
+  it("bots find many entries within six, the better the more", () => {
+    const [one, two, three] = ([1, 2, 3] as const).map((level) =>
+      all.map(({ text, clues }, n) => seekAlone(language, deck.get(text)!, clues, level, n)),
+    );
+    const found = three!.filter(({ clues }) => clues !== null).length / all.length;
+    expect(found).toBeGreaterThan(0.35);
+    expect(mean(one!)).toBeGreaterThan(mean(two!));
+    expect(mean(two!)).toBeGreaterThan(mean(three!));
+  });
+});
