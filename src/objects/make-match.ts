@@ -1,11 +1,12 @@
 import { waitUntil } from "cloudflare:workers";
+import { dayOf } from "../core/day.ts";
 import { ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import { entryOf } from "../games/registry.ts";
 import { lexiconIdOf } from "../lexicon/ids.ts";
 import { headerOf } from "../match/header.ts";
 import { awaitsPeople, type Plan } from "../matchmaking/plan.ts";
-import { attemptOf, dayOf, drawOf, noteAttempt } from "../players/daily.ts";
+import { attemptOf, drawOf, noteAttempt } from "../players/daily.ts";
 import { claimCode, openCode, tidyCodes } from "../players/room-codes.ts";
 import { currentLexicon } from "./lexicons.ts";
 

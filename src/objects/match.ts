@@ -29,7 +29,7 @@ import { reportFault } from "./faults.ts";
 import { MatchEffects } from "./match/effects.ts";
 import { Errands } from "./match/errands.ts";
 import { evidenceOf } from "./match/evidence.ts";
-import { replayText } from "./match/replay.ts";
+import { type NotToBeRead, replayText, whyShut } from "./match/replay.ts";
 import { MatchStore } from "./match/store.ts";
 import { wordsFor } from "./match/words.ts";
 import { type CloseReason, reject, Sockets, type Visitor } from "./sockets.ts";
@@ -143,7 +143,7 @@ export class Match extends DurableObject<Env> {
   }
 
   /** As JSON text: the log is large, and only passes through whoever asked. */
-  async replay(): Promise<Result<string, "match-not-found" | "match-not-finished">> {
+  async replay(): Promise<Result<string, "match-not-found" | NotToBeRead>> {
     const { live } = this.engine;
     return live ? replayText(live, this.store, this.env.SIGNING_KEYS) : fail("match-not-found");
   }
@@ -154,7 +154,7 @@ export class Match extends DurableObject<Env> {
    */
   analysis(found?: string): string | null {
     const { live } = this.engine;
-    if (live?.state.progress.stage !== "finished") return null;
+    if (!live || whyShut(live.state, this.store, Date.now())) return null;
     const { version } = live.game.rules;
     if (found !== undefined) this.store.keepAnalysis({ rules: version, text: found });
     const kept = this.store.analysis;

@@ -22,8 +22,7 @@ export interface Draw {
 }
 
 const BEST_SHOWN = 50;
-
-export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+const IS_GUEST = "coalesce(daily.kind, players.kind) = 'guest'";
 
 /** Drawn with a server's secret, so that tomorrow's puzzle cannot be computed today. */
 function seedOf(secret: string, { game, language, day }: Puzzle): Uint8Array {
@@ -57,7 +56,7 @@ export async function attemptOf(
     .first<string>("match");
 }
 
-/** Notes an attempt. Of two made at the same moment the first counts, and both calls get that one. */
+/** Notes an attempt, by who the player is now. Of two made at the same moment the first counts, and both calls get that one. */
 export async function noteAttempt(
   db: D1Database,
   puzzle: Puzzle,
@@ -66,7 +65,10 @@ export async function noteAttempt(
 ): Promise<string> {
   const { game, language, day } = puzzle;
   await db
-    .prepare("INSERT OR IGNORE INTO daily (game, language, day, player, match) VALUES (?, ?, ?, ?, ?)")
+    .prepare(
+      `INSERT OR IGNORE INTO daily (game, language, day, player, match, kind)
+       VALUES (?, ?, ?, ?4, ?, coalesce((SELECT kind FROM players WHERE id = ?4), 'guest'))`,
+    )
     .bind(game, language, day, player, match)
     .run();
   return (await attemptOf(db, puzzle, player)) ?? match;
@@ -80,8 +82,9 @@ interface Place {
 }
 
 /**
- * The day's table: the best first, equal scores sharing a rank, and the reader's own place wherever it is. A guest's
- * score is shown and has no rank: who becomes somebody new may play the same puzzle again.
+ * The day's table: the best first, equal scores sharing a rank, and the reader's own place wherever it is. The score of
+ * who began as a guest is shown and has no rank, also once they have an account: a guest may play the same puzzle again
+ * as somebody new. Attempts from before that was noted go by what the player is.
  */
 export async function dailyTable(
   db: D1Database,
@@ -89,9 +92,9 @@ export async function dailyTable(
   reader: string | null,
 ): Promise<DailyTable> {
   const finished = `SELECT ${SHOWN_NAME} AS name, daily.player AS player, score, finished_at,
-      iif(kind = 'guest', NULL, RANK() OVER (PARTITION BY kind = 'guest' ORDER BY score DESC)) AS rank
+      iif(${IS_GUEST}, NULL, RANK() OVER (PARTITION BY ${IS_GUEST} ORDER BY score DESC)) AS rank
     FROM daily JOIN players ON players.id = daily.player
-    WHERE game = ? AND daily.language = ? AND day = ? AND score IS NOT NULL`;
+    WHERE game = ? AND daily.language = ? AND day = ? AND score IS NOT NULL AND gone_at IS NULL`;
   const [best, mine, count] = await db.batch([
     db.prepare(`${finished} ORDER BY score DESC, finished_at LIMIT ?`).bind(game, language, day, BEST_SHOWN),
     db.prepare(`SELECT * FROM (${finished}) WHERE player = ?`).bind(game, language, day, reader),
@@ -107,25 +110,4 @@ export async function dailyTable(
     scores: (best!.results as Place[]).map(place),
     mine: own ? place(own) : null,
   };
-}
-
-/**
- * Whether a match of a puzzle must stay shut to this reader: its day is not over, and the reader has not played that
- * puzzle to the end. One's own attempt is over when there is a replay of it.
- */
-export async function isShut(
-  db: D1Database,
-  match: string,
-  reader: string | null,
-  now: number,
-): Promise<boolean> {
-  const shut = await db
-    .prepare(
-      `SELECT 1 AS shut FROM daily AS it WHERE it.match = ?1 AND it.day = ?2 AND NOT EXISTS (
-         SELECT 1 FROM daily AS own WHERE own.game = it.game AND own.language = it.language AND own.day = it.day
-           AND own.player = ?3 AND (own.match = it.match OR own.score IS NOT NULL))`,
-    )
-    .bind(match, dayOf(now), reader)
-    .first("shut");
-  return shut !== null;
 }

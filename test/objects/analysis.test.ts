@@ -2,7 +2,6 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { GAMES, type GameEntry } from "../../src/games/registry.ts";
-import { dayOf } from "../../src/players/daily.ts";
 import { call, pair } from "./client.ts";
 import { evict } from "./evict.ts";
 
@@ -51,18 +50,6 @@ describe("the analysis of a match", () => {
     const late = asked.filter(({ status }) => status === 429);
     expect(late).toHaveLength(10);
     expect(late[0]!.headers.get("Retry-After")).toBe("2");
-  });
-
-  it("[T9e] is shut as the replay is while a puzzle's day is not over, kept or not", async () => {
-    const id = await finished();
-    expect((await call(`/api/matches/${id}/analysis`)).status).toBe(200);
-    await env.DB.prepare(
-      "INSERT INTO daily (game, language, day, player, match) VALUES ('overturn', 'fr', ?, 'ada', ?)",
-    )
-      .bind(dayOf(Date.now()), id)
-      .run();
-    const shut = await call(`/api/matches/${id}/analysis`);
-    expect([shut.status, await shut.json()]).toMatchObject([403, { code: "puzzle-open" }]);
   });
 
   it("[T9e] is not kept of a match that is not over", async () => {

@@ -1,13 +1,15 @@
 import { createExecutionContext, createMessageBatch, getQueueResult } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { dayOf } from "../../src/core/day.ts";
 import type { Replay } from "../../src/match/log.ts";
 import type { MatchResult } from "../../src/match/result.ts";
-import { dayOf, drawOf } from "../../src/players/daily.ts";
+import { drawOf } from "../../src/players/daily.ts";
 import { dailyTableSchema } from "../../src/protocol/requests.ts";
 import worker from "../../src/worker.ts";
 import { account } from "./account.ts";
 import { Client, call, guest, makeMatch } from "./client.ts";
+import { asPartner, makePartner } from "./partner.ts";
 
 const DAY_MS = 86_400_000;
 const daily = { game: "buzzle-solitaire", seats: 1, options: { daily: true } };
@@ -110,28 +112,89 @@ describe("the puzzle of the day", () => {
   });
 });
 
+describe("who had no account", () => {
+  it("[T13a] when the attempt began has no rank by it, also with an account at its end", async () => {
+    const [eve, ada] = [await guest("Eve"), await account("Ada")];
+    const match = await makeMatch(eve.token, daily);
+    await env.DB.prepare("UPDATE players SET kind = 'account' WHERE id = ?").bind(eve.id).run();
+    await score(match, eve, 130);
+    await score(await makeMatch(ada.token, daily), ada, 3);
+    const table = dailyTableSchema.parse(await (await call("/api/daily/buzzle-solitaire/fr")).json());
+    expect(table.scores).toMatchObject([
+      { rank: null, name: "Eve", score: 130 },
+      { rank: 1, name: "Ada", score: 3 },
+    ]);
+    expect(table.ranked).toBe(1);
+  });
+});
+
 describe("the replay of a daily puzzle", () => {
-  it("[W102] stays shut until the day is over, but for those who have finished it", async () => {
-    const [a, b, c] = [await guest(), await guest(), await guest()];
+  it("[W102] [T13b] stays shut until the day is over, for its own player too", async () => {
+    const [a, b] = [await guest(), await guest()];
     const match = await makeMatch(a.token, daily);
     const path = `/api/matches/${match}/replay`;
     expect(await (await call(path, as(a))).json()).toMatchObject({ code: "match-not-finished" });
     await stopped(match, a);
-    expect((await call(path, as(a))).status, "one's own").toBe(200);
-    for (const init of [undefined, as(b)]) {
-      const shut = await call(path, init);
-      expect(shut.status).toBe(403);
-      expect(await shut.json()).toMatchObject({ code: "puzzle-open" });
-    }
     const other = await makeMatch(b.token, daily);
-    expect((await call(path, as(b))).status, "begun is not finished").toBe(403);
     await stopped(other, b);
     await score(other, b, 0);
-    expect((await call(path, as(b))).status, "finished as well").toBe(200);
-    expect((await call(path, as(c))).status).toBe(403);
+    for (const init of [undefined, as(a), as(b)]) {
+      for (const part of ["replay", "analysis"]) {
+        const shut = await call(`/api/matches/${match}/${part}`, init);
+        expect([shut.status, await shut.json()]).toMatchObject([403, { code: "puzzle-open" }]);
+      }
+    }
     vi.setSystemTime(Date.now() + DAY_MS);
     const replay = (await (await call(path)).json()) as Replay;
     expect(replay.seal, "the next day everybody").not.toBeNull();
+  });
+
+  it("[W102] [T13b] [S8] is not given in advance by the view at the end either", async () => {
+    const groupsAtTheEnd = async (options: object) => {
+      const a = await guest();
+      const match = await makeMatch(a.token, { ...daily, options });
+      await stopped(match, a);
+      const { view } = await (await Client.open(match, a.token)).next("welcome");
+      return (view as unknown as { groups: { solutions: string[] | null }[] }).groups;
+    };
+    for (const { solutions } of await groupsAtTheEnd({ daily: true })) expect(solutions).toBeNull();
+    for (const { solutions } of await groupsAtTheEnd({})) expect(solutions).not.toBeNull();
+  });
+
+  it("[W102] [T13c] is shut to a partner whose match it is, too", async () => {
+    const [partner, a] = [await makePartner(), await guest()];
+    const match = await makeMatch(a.token, daily);
+    await env.DB.prepare(
+      "INSERT INTO partner_matches (partner, mode, match, created_at) VALUES (?, 'live', ?, 0)",
+    )
+      .bind(partner.id, match)
+      .run();
+    await stopped(match, a);
+    const read = () => asPartner(partner, `/matches/${match}/replay`);
+    expect([(await read()).status, await (await read()).json()]).toMatchObject([
+      403,
+      { code: "puzzle-open" },
+    ]);
+    vi.setSystemTime(Date.now() + DAY_MS);
+    expect((await read()).status).toBe(200);
+  });
+
+  it("[T13b] is not had by asking a bot either: nobody practises the day's puzzle", async () => {
+    const a = await guest();
+    const match = await makeMatch(a.token, daily);
+    const hint = await call(`/api/matches/${match}/hint`, { method: "POST", ...as(a) });
+    expect([hint.status, await hint.json()]).toMatchObject([409, { code: "no-hint" }]);
+    const body = JSON.stringify({ language: "fr", ...daily, practice: true });
+    expect((await call("/api/matches", { method: "POST", ...as(a), body })).status).toBe(400);
+    // The same again is another puzzle, so that nobody comes back to this one knowing how it ended.
+    await stopped(match, a);
+    const again = await call(`/api/matches/${match}/rematch`, {
+      method: "POST",
+      ...as(a),
+      body: '{"accept":true}',
+    });
+    const next = ((await again.json()) as { match: string }).match;
+    expect(await startsOf(next, a)).not.toEqual(await startsOf(match, a));
   });
 
   it("[W4] [W102] of any other match is open to all", async () => {

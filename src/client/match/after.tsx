@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { type ComponentType, createContext } from "preact";
 import { useContext, useEffect } from "preact/hooks";
+import type { Boast } from "../games/game-after.ts";
 import { lazy } from "../ui/lazy.tsx";
 import type { MatchStore } from "./store.ts";
 
@@ -14,9 +15,18 @@ const Rematch = lazy(
 export const IsWatched = createContext(false);
 
 /** What every game offers at its end: once more, and the story of the match, fetched when there is one to tell. */
-export function After({ match, again = true }: { match: MatchStore; again?: boolean }) {
+export function After({
+  match,
+  again = true,
+  boast,
+}: {
+  match: MatchStore;
+  again?: boolean;
+  /** What can be shown around where nobody may read the match yet. */
+  boast?: Boast;
+}) {
   const isWatched = useContext(IsWatched);
-  const told = useSignal<ComponentType<{ match: MatchStore }> | null>(null);
+  const told = useSignal<ComponentType<{ match: MatchStore; boast?: Boast }> | null>(null);
   useEffect(() => {
     if (isWatched) return;
     import("../story/panel.tsx").then(
@@ -31,7 +41,7 @@ export function After({ match, again = true }: { match: MatchStore; again?: bool
   return (
     <>
       {again && <Rematch match={match} />}
-      {Panel && <Panel match={match} />}
+      {Panel && <Panel match={match} {...(boast && { boast })} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Replay } from "../../match/log.ts";
 import type { ClientGame } from "../games/client-game.ts";
-import type { GameAfter } from "../games/game-after.ts";
+import type { Boast, GameAfter } from "../games/game-after.ts";
 import { findGame, GAMES, type GameEntry } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import type { MatchStore } from "../match/store.ts";
@@ -16,7 +16,7 @@ import { storyTexts } from "./texts.ts";
 import { turningPoint } from "./turning.ts";
 import "./story.css";
 
-interface Told {
+interface StoryMaterial {
   readonly game: GameEntry;
   readonly client: ClientGame;
   readonly after: GameAfter;
@@ -25,18 +25,21 @@ interface Told {
 }
 
 /** The story of a match that is over: how it went, what stood out, and how to show it around. */
-export function StoryPanel({ match }: { match: MatchStore }) {
-  const told = useSignal<Told | null>(null);
+export function StoryPanel({ match, boast }: { match: MatchStore; boast?: Boast }) {
+  const material = useSignal<StoryMaterial | null>(null);
   useEffect(() => {
     void read(match).then((found) => {
-      told.value = found;
+      material.value = found;
     });
   }, [match.id]);
-  // A match that nobody keeps, as one in the page alone, has no story to fetch.
-  return told.value && <Panel match={match} {...told.value} />;
+  if (material.value) return <Panel match={match} {...material.value} />;
+  // A match that nobody keeps, as one in the page alone, or that nobody may read yet, has no story to fetch.
+  const game = findGame(match.table.value?.game ?? "");
+  if (!boast || !game) return null;
+  return <Share match={match} name={game.texts[language.value].name} series={[]} boast={boast} />;
 }
 
-function Panel({ match, game, client, after, steps }: Told & { match: MatchStore }) {
+function Panel({ match, game, client, after, steps }: StoryMaterial & { match: MatchStore }) {
   const said = storyTexts.value;
   const speaker = speakerOf(match);
   const you = match.seat.value;
@@ -75,7 +78,7 @@ function Panel({ match, game, client, after, steps }: Told & { match: MatchStore
         <Share
           match={match}
           name={game.texts[language.value].name}
-          tale={tale}
+          series={tale.series}
           boast={after.boast?.(steps, speaker) ?? null}
         />
       </div>
@@ -89,7 +92,7 @@ function Panel({ match, game, client, after, steps }: Told & { match: MatchStore
 /** A sentence may begin with "you". */
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-async function read(match: MatchStore): Promise<Told | null> {
+async function read(match: MatchStore): Promise<StoryMaterial | null> {
   const game = findGame(match.table.value?.game ?? "");
   if (!game) return null;
   const replay = await fetchReplay(match.id);

@@ -13,8 +13,13 @@ import { drawPicture } from "./picture.ts";
 import { storyTexts } from "./texts.ts";
 
 /** Text and picture to whatever the device shares with; where it shares with nothing, to the clipboard and a file. */
-export function Share(props: { match: MatchStore; name: string; tale: Tale; boast: Boast | null }) {
-  const { match, name, tale } = props;
+export function Share(props: {
+  match: MatchStore;
+  name: string;
+  series: Tale["series"];
+  boast: Boast | null;
+}) {
+  const { match, name, series } = props;
   const said = storyTexts.value;
   const isOpen = useSignal(false);
   const told = useSignal("");
@@ -30,7 +35,7 @@ export function Share(props: { match: MatchStore; name: string; tale: Tale; boas
   };
   const link = new URL(boast.isOpen ? HOME_PATH : replayPath(match.id), location.href).href;
   const text = textOf(name, boast, link);
-  const data = { game: name, lines: boast.lines, series: tale.series, names };
+  const data = { game: name, lines: boast.lines, series, names };
 
   useEffect(() => {
     if (!isOpen.value || !canvas.current) return;

@@ -1,9 +1,10 @@
+import { dayOf } from "../../core/day.ts";
 import { assertNever, ok } from "../../core/result.ts";
 import { compare, piecesOf } from "../buzzle-family/pieces.ts";
 import { buzzleVocabulary } from "../buzzle-family/vocabulary.ts";
 import { readWord } from "../buzzle-family/words.ts";
 import type { Seat, Verdict, Wait, World } from "../game.ts";
-import { dayOf, drawSet, solutionsBeside } from "./draw.ts";
+import { drawSet, solutionsBeside } from "./draw.ts";
 import type { EndReason, SolitaireEvent } from "./events.ts";
 import { GROUPS } from "./options.ts";
 import { refuse } from "./refusals.ts";

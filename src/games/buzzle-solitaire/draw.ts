@@ -9,7 +9,6 @@ import { GROUPS, type SolitaireOptions } from "./options.ts";
 
 /** So many words at least can be built from each group, beside the starting word. */
 export const LEAST_SOLUTIONS = 13;
-const DAY_LENGTH = "2026-11-16".length;
 
 /** Four common words whose pieces differ and give enough to find. */
 export function drawSet(
@@ -42,6 +41,3 @@ interface Drawn {
 
 export const solutionsBeside = (start: string, words: Lexicon, vocabulary: BuzzleVocabulary): string[] =>
   suggestible(words, piecesOf(start), allowedClasses(vocabulary)).filter((word) => word !== start);
-
-/** The date in UTC. */
-export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, DAY_LENGTH);

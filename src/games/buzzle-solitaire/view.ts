@@ -29,7 +29,7 @@ export interface GroupView {
   readonly done: boolean;
   /** No word is left to be found. */
   readonly exhausted: boolean;
-  /** Every word there is beside the starting one; only at the end. */
+  /** Every word there is beside the starting one; only at the end, and not of a puzzle that others still solve. */
   readonly solutions: readonly string[] | null;
 }
 
@@ -50,7 +50,8 @@ export function view(state: SolitaireState, _viewer: Viewer): SolitaireView {
       made: group.made,
       done: group.done,
       exhausted: isExhausted(group),
-      solutions: end === null ? null : [...new Set([...group.solutions, ...group.made])].sort(),
+      solutions:
+        end === null || date !== null ? null : [...new Set([...group.solutions, ...group.made])].sort(),
     })),
     end,
   };

@@ -63,7 +63,10 @@ export const viewSchema = z.strictObject({
       made: z.array(word).describe("In the order of the laps"),
       done: z.boolean().describe("Has its word of this lap"),
       exhausted: z.boolean().describe("No word is left to be found"),
-      solutions: z.array(word).nullable().describe("Every word there is; only at the end"),
+      solutions: z
+        .array(word)
+        .nullable()
+        .describe("Every word there is; only at the end, and not of a daily puzzle"),
     }),
   ),
   end: z.enum(END_REASONS).nullable(),

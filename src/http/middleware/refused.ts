@@ -1,6 +1,7 @@
 import { assertNever } from "../../core/result.ts";
 import type { Refusal } from "../../games/game.ts";
 import { isMatchRefusal, type MatchRefusalCode } from "../../match/refusals.ts";
+import type { NotToBeRead } from "../../objects/match/replay.ts";
 import type { ProblemCode } from "../../protocol/problems.ts";
 import { problem } from "./problem.ts";
 
@@ -57,3 +58,12 @@ function problemOf(code: MatchRefusalCode): ProblemCode {
       return assertNever(code);
   }
 }
+
+const NO_REPLAY: Record<NotToBeRead | "match-not-found", string> = {
+  "match-not-found": "No match has this id: check the address.",
+  "match-not-finished": "Come back when the match is over.",
+  "puzzle-open": "Others still look for these words. Come back tomorrow (UTC).",
+};
+
+/** Why there is no replay, nor anything made of one. */
+export const noReplay = (code: keyof typeof NO_REPLAY): Response => problem(code, NO_REPLAY[code]);

@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { dayOf } from "../../core/day.ts";
 import { LANGUAGES } from "../../core/language.ts";
 import { GAMES, gameNamed } from "../../games/registry.ts";
 import { sizeFor } from "../../matchmaking/pairing.ts";
 import { boardOf } from "../../players/boards.ts";
-import { dailyTable, dayOf } from "../../players/daily.ts";
+import { dailyTable } from "../../players/daily.ts";
 import { boardSchema } from "../../protocol/accounts.ts";
 import { dailyTableSchema, gameSchema, languageSchema } from "../../protocol/requests.ts";
 import type { Callers } from "../middleware/callers.ts";

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { isId, makeId } from "../../core/ids.ts";
-import type { MatchOptions } from "../../games/options.ts";
 import type { HintProblem } from "../../match/practice.ts";
 import { changedRoom, isDaily, openedPlan, type PlanProblem } from "../../matchmaking/plan.ts";
 import { placeOf, regionOf } from "../../matchmaking/regions.ts";
 import { makeAttempt, makeMatch } from "../../objects/make-match.ts";
 import type { Match } from "../../objects/match.ts";
 import { seatOfVoucher } from "../../partners/rooms.ts";
-import { isShut } from "../../players/daily.ts";
 import {
   arrangeSchema,
   changeRoomSchema,
@@ -24,13 +22,12 @@ import {
   summarySchema,
   takeSeatSchema,
 } from "../../protocol/requests.ts";
-import type { Callers } from "../middleware/callers.ts";
 import { LIMITS } from "../middleware/limits.ts";
 import { problem } from "../middleware/problem.ts";
-import { refused } from "../middleware/refused.ts";
+import { noReplay, refused } from "../middleware/refused.ts";
 import { openMatchSocket } from "../middleware/socket.ts";
 import { EXAMPLE_GAME } from "../openapi/example-game.ts";
-import { type ApiContext, route } from "../route.ts";
+import { route } from "../route.ts";
 import { analysisOf } from "./analysis.ts";
 
 const notFound = (): Response =>
@@ -270,20 +267,14 @@ export const matches = [
       path: "/api/matches/{id}/replay",
       id: "replay",
       summary: "A finished match with nothing hidden",
-      who: "reader",
+      who: "anyone",
       answers: { 200: replaySchema },
       problems: ["match-not-found", "match-not-finished", "puzzle-open"],
     },
-    async (c, { params: { id }, caller }) => {
+    async (c, { params: { id } }) => {
       const match = c.env.MATCHES.getByName(id);
-      const [replay, summary] = await Promise.all([
-        match.replay(),
-        match.summary() as Promise<Summary | null>,
-      ]);
-      if (!replay.ok) return replay.error === "match-not-found" ? notFound() : unfinished();
-      // Only the replay of a puzzle costs a look at the database.
-      const shut = isDaily((summary?.options ?? {}) as MatchOptions) ? await shutPuzzle(c, id, caller) : null;
-      return shut ?? c.body(replay.value, 200, JSON_TEXT);
+      const replay = await match.replay();
+      return replay.ok ? c.body(replay.value, 200, JSON_TEXT) : noReplay(replay.error);
     },
   ),
 
@@ -295,7 +286,7 @@ export const matches = [
       path: "/api/matches/{id}/analysis",
       id: "analysis",
       summary: "What could have been played, for games that have it; thirty a minute",
-      who: "reader",
+      who: "anyone",
       limit: LIMITS.analyses,
       answers: { 200: z.unknown() },
       problems: [
@@ -303,14 +294,12 @@ export const matches = [
         ...(["puzzle-open", "lexicon-unavailable"] as const),
       ],
     },
-    async (c, { params: { id }, caller }) => {
+    async (c, { params: { id } }) => {
       const match = c.env.MATCHES.getByName(id);
-      const shut = await shutPuzzle(c, id, caller);
-      if (shut) return shut;
       const kept = await match.analysis();
       if (kept !== null) return c.body(kept, 200, JSON_TEXT);
       const replay = await match.replay();
-      if (!replay.ok) return replay.error === "match-not-found" ? notFound() : unfinished();
+      if (!replay.ok) return noReplay(replay.error);
       const found = await analysisOf(c, replay.value);
       if (found instanceof Response) return found;
       await match.analysis(found);
@@ -338,12 +327,3 @@ const NO_HINT: Record<HintProblem, string> = {
   "not-seated": "Only who plays this match is helped.",
   "nothing-to-do": "It is not your turn, or the match is over.",
 };
-
-/** The answer while a puzzle's day is not over; null for other matches. */
-async function shutPuzzle(c: ApiContext, id: string, reader: Callers["reader"]): Promise<Response | null> {
-  if (!(await isShut(c.env.DB, id, (await reader())?.id ?? null, Date.now()))) return null;
-  return problem(
-    "puzzle-open",
-    "Others still look for these words. Finish the puzzle, or come back tomorrow (UTC).",
-  );
-}

@@ -12,6 +12,7 @@ import { newRoomSchema, partnerBoardSchema, type RoomMade, roomMadeSchema } from
 import { replaySchema, summarySchema } from "../../protocol/requests.ts";
 import type { PartnerCaller } from "../middleware/partner-key.ts";
 import { problem } from "../middleware/problem.ts";
+import { noReplay } from "../middleware/refused.ts";
 import { EXAMPLE_GAME } from "../openapi/example-game.ts";
 import { type ApiContext, route } from "../route.ts";
 
@@ -106,12 +107,12 @@ export const partners = [
       who: "partner",
       guard: isOwn,
       answers: { 200: replaySchema },
-      problems: ["match-not-found", "match-not-finished"],
+      problems: ["match-not-found", "match-not-finished", "puzzle-open"],
     },
     async (c, { params: { id } }) => {
       const replay = await c.env.MATCHES.getByName(id).replay();
       if (replay.ok) return c.body(replay.value, 200, { "Content-Type": "application/json" });
-      return problem(replay.error, "Come back when the match is over.");
+      return noReplay(replay.error);
     },
   ),
 

@@ -2,11 +2,13 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { toBase64Url } from "../../core/bytes.ts";
+import { dayOf } from "../../core/day.ts";
 import { fail, ok, type Result } from "../../core/result.ts";
 import { logLine } from "../../log-line.ts";
 import type { Commit } from "../../match/events.ts";
 import { type Replay, type ReplaySeal, replayOf } from "../../match/log.ts";
 import type { Live } from "../../match/match-log.ts";
+import type { MatchState } from "../../match/state.ts";
 import { parseKeys } from "../../players/tokens.ts";
 import { chainOf, sealText } from "../../proof/chain.ts";
 import type { PublicKeys } from "../../protocol/requests.ts";
@@ -45,13 +47,30 @@ export async function publicKeys(keys: string): Promise<PublicKeys> {
   return { keys: pairs.map(({ id, publicKey }) => ({ id, algorithm: "Ed25519", publicKey })) };
 }
 
-/** As JSON text; only of a match that is over. */
+/** Why nobody may yet read how a match went. */
+export type NotToBeRead = "match-not-finished" | "puzzle-open";
+
+/**
+ * The one place that says from when a match lies open: once it is over, and if it is a puzzle of the day, once that day
+ * (UTC) is, too. Until then others look for the same words, and who has found them may come back as somebody else.
+ */
+export function whyShut(
+  { header, progress }: MatchState,
+  store: Pick<MatchStore, "madeAt">,
+  now: number,
+): NotToBeRead | null {
+  if (progress.stage !== "finished") return "match-not-finished";
+  return header.options.daily === true && dayOf(store.madeAt) === dayOf(now) ? "puzzle-open" : null;
+}
+
+/** As JSON text; only of a match that lies open. */
 export async function replayText(
   live: Live,
-  store: Pick<MatchStore, "log" | "head">,
+  store: Pick<MatchStore, "log" | "head" | "madeAt">,
   keys: string,
-): Promise<Result<string, "match-not-finished">> {
-  if (live.state.progress.stage !== "finished") return fail("match-not-finished");
+): Promise<Result<string, NotToBeRead>> {
+  const shut = whyShut(live.state, store, Date.now());
+  if (shut) return fail(shut);
   return ok(JSON.stringify(await sealedReplay(live, store.log(), store.head, keys)));
 }
 

@@ -168,6 +168,11 @@ export class MatchStore implements Kept {
     return foldLog(this.rulesOf(created.header.game), log)!;
   }
 
+  /** When its first commit was written. */
+  get madeAt(): number {
+    return this.sql.exec<{ at: number }>("SELECT at FROM log WHERE seq = 1").one().at;
+  }
+
   /** The commits after a number. */
   log(after = 0): Commit[] {
     const rows = this.sql.exec<LogRow>(

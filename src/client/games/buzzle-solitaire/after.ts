@@ -1,17 +1,17 @@
 import type { Language } from "../../../core/language.ts";
 import type { SolitaireTypes } from "../../../games/buzzle-solitaire/index.ts";
 import { buzzleSolitaire } from "../../../games/buzzle-solitaire/index.ts";
-import { shareText } from "../../../games/buzzle-solitaire/share.ts";
 import { scoreOf } from "../../../games/buzzle-solitaire/state.ts";
-import { words } from "../buzzle-family/texts/index.ts";
+import { inEachLanguage } from "../../i18n/typeset.ts";
 import type { GameAfter, Moment } from "../game-after.ts";
 import { best, eventsIn, formatSpan } from "../tally.ts";
+import { boastOf } from "./boast.ts";
 
 /** Solitaire once it is over: words over time, the quickest of them, and how many there were in all. */
 const SAID: Record<
   Language,
   { counted: string; quickest: string; share: string; of: (made: number, all: number) => string }
-> = {
+> = inEachLanguage({
   fr: {
     counted: "Mots",
     quickest: "Le plus vif",
@@ -20,7 +20,7 @@ const SAID: Record<
   },
   en: {
     counted: "Words",
-    quickest: "The quickest",
+    quickest: "Fastest",
     share: "Found",
     of: (made, all) => `${made} of the ${all} in the dictionary`,
   },
@@ -30,7 +30,7 @@ const SAID: Record<
     share: "Gefunden",
     of: (made, all) => `${made} von ${all} im Wörterbuch`,
   },
-};
+});
 
 export const after: GameAfter<SolitaireTypes> = {
   rules: buzzleSolitaire,
@@ -53,13 +53,6 @@ export const after: GameAfter<SolitaireTypes> = {
   hidden: (game) => game.groups.map(({ start, solutions }) => `${start} → ${solutions.join(" ")}`),
   boast(steps) {
     const state = steps.at(-1)!.game;
-    const { solitaire, wordCount } = words.value;
-    const view = {
-      date: state.date,
-      score: scoreOf(state),
-      groups: buzzleSolitaire.view(state, null).groups,
-    };
-    const text = shareText(view, { title: solitaire.title, words: wordCount });
-    return { lines: text.split("\n").slice(state.date === null ? 1 : 0), isOpen: state.date !== null };
+    return boastOf(buzzleSolitaire.view(state, null));
   },
 };

@@ -1,7 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { SolitaireTypes } from "../../../games/buzzle-solitaire/index.ts";
-import { language as pageLanguage } from "../../language.ts";
 import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
@@ -12,6 +11,7 @@ import { DrawnWord } from "../buzzle-family/pieces.tsx";
 import { Refusal } from "../buzzle-family/refusal.tsx";
 import { FamilyTable } from "../buzzle-family/table.ts";
 import { words } from "../buzzle-family/texts/index.ts";
+import { dayIn } from "./day-in.ts";
 import { OwnWords } from "./own-words.tsx";
 import { Result } from "./result.tsx";
 import { tell } from "./tell.ts";
@@ -112,7 +112,3 @@ function Making({ table }: { table: FamilyTable<SolitaireTypes> }) {
     </div>
   );
 }
-
-/** The day of a puzzle as one writes it. */
-const dayIn = (date: string): string =>
-  new Intl.DateTimeFormat(pageLanguage.value, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));

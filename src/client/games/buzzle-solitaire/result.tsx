@@ -9,6 +9,7 @@ import { Sign } from "../../ui/sign.tsx";
 import { DrawnWord } from "../buzzle-family/pieces.tsx";
 import type { FamilyTable } from "../buzzle-family/table.ts";
 import { words } from "../buzzle-family/texts/index.ts";
+import { boastOf } from "./boast.ts";
 import { DayTable } from "./day-table.tsx";
 
 /** The end: how many, the day's table where it was the day's puzzle, and every word there was. */
@@ -32,7 +33,7 @@ export function Result({ table }: { table: FamilyTable<SolitaireTypes> }) {
           {texts.value.backHome}
         </a>
       )}
-      <After match={table.match} again={view.date === null} />
+      <After match={table.match} again={view.date === null} {...(view.date && { boast: boastOf(view) })} />
       {view.date !== null && (
         <DayTable language={view.language} day={view.date} awaited={table.you.value !== null} />
       )}
@@ -42,9 +43,11 @@ export function Result({ table }: { table: FamilyTable<SolitaireTypes> }) {
             <h3>
               <DrawnWord word={start} small />
             </h3>
-            <p class="note">{said.existed(made.length, solutions?.length ?? 0)}</p>
+            <p class="note">
+              {solutions ? said.existed(made.length, solutions.length) : wordCount(made.length)}
+            </p>
             <ul>
-              {solutions?.map((word) => (
+              {(solutions ?? made).map((word) => (
                 <li key={word} data-made={made.includes(word)}>
                   {made.includes(word) ? (
                     <strong>
@@ -58,6 +61,7 @@ export function Result({ table }: { table: FamilyTable<SolitaireTypes> }) {
             </ul>
           </div>
         ))}
+        {view.date !== null && <p class="note">{said.tomorrow}</p>}
       </section>
     </div>
   );
