@@ -11,7 +11,7 @@ const CLIENT_INPUTS = [
   ...["client", "core", "embed", "games", "lexicon", "link", "match", "matchmaking", "proof", "protocol"].map(
     (room) => `src/${room}`,
   ),
-  "src/http/headers.ts",
+  "src/security-headers.ts",
   "package-lock.json",
 ];
 const SDK_INPUTS = ["src/sdk", "src/link", "src/protocol", "src/webhook-signature.ts", "tsconfig.json"];

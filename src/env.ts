@@ -46,6 +46,8 @@ export interface Env {
   readonly ADMIN_KEY?: string;
   /** "1" on a developer's machine, where partners' addresses may be loopback. */
   readonly DEVELOPMENT?: string;
+  /** Where to report a hole, as an address (`mailto:…`, `https://…`); empty: nowhere that we could name. */
+  readonly SECURITY_CONTACT: string;
   /** Further addresses of this very service, separated by spaces. */
   readonly OWN_ORIGINS: string;
 }

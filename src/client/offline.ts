@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { workerAddress } from "./trusted.ts";
 
 /** Whether the device believes to have a network. Only ever used to say so: what works is tried. */
 export const isOffline = signal(globalThis.navigator?.onLine === false);
@@ -15,7 +16,7 @@ export function followNetwork(): void {
 export function installWorker(): void {
   addEventListener("load", () => {
     try {
-      navigator.serviceWorker?.register("/sw.js").catch(() => {});
+      navigator.serviceWorker?.register(workerAddress()).catch(() => {});
     } catch {
       // forbidden here: even looking at it throws
     }

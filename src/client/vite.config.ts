@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 import { releases } from "../embed/build.ts";
-import { SECURITY_HEADERS } from "../http/headers.ts";
+import { SECURITY_HEADERS } from "../security-headers.ts";
 import { shellChunks } from "./build/chunks.ts";
 import { earlyScript } from "./build/early-plugin.ts";
 import { embedFiles } from "./build/embed-plugin.ts";

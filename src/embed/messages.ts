@@ -69,7 +69,7 @@ export function isFrameMessage(value: unknown): value is FrameMessage {
   if (value.id !== undefined && !isText(value.id)) return false;
   const { type, data } = value;
   const fields: Record<string, Field> | false =
-    Object.hasOwn(FRAME_MESSAGES, type as string) && FRAME_MESSAGES[type as FrameType];
+    isText(type) && Object.hasOwn(FRAME_MESSAGES, type) && FRAME_MESSAGES[type as FrameType];
   return (
     fields &&
     isObject(data) &&
@@ -87,6 +87,6 @@ function fits(field: Field, value: unknown): boolean {
     : (field as readonly unknown[]).includes(value);
 }
 
-const isText = (value: unknown): boolean => typeof value === "string";
+const isText = (value: unknown): value is string => typeof value === "string";
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -30,7 +30,11 @@ export const upgradedTo = (client: WebSocket, subprotocol: string): Response =>
   new Response(null, {
     status: 101,
     webSocket: client,
-    headers: { "Sec-WebSocket-Protocol": subprotocol, ...UNCOMPRESSED },
+    headers: {
+      "Sec-WebSocket-Protocol": subprotocol,
+      "X-Content-Type-Options": "nosniff",
+      ...UNCOMPRESSED,
+    },
   });
 
 export const switchTo = (client: WebSocket, request: Request): Response =>

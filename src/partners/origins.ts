@@ -6,15 +6,17 @@ import { fail, ok, type Result } from "../core/result.ts";
  */
 export type AddressFault = "not-a-url" | "not-https" | "not-an-origin" | "has-credentials" | "not-public";
 
+/**
+ * What a host name is made of, or an IPv6 address. The parser lets through what no name has (`;` `,` `*` `'`), and an
+ * origin is written into a policy header, where each of these means something.
+ */
+const HOST = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])$/;
+
 /** An origin as browsers write it, without path. `http` only on the developer's own machine. */
 export function parseOrigin(text: string): Result<string, AddressFault> {
   if (!URL.canParse(text)) return fail("not-a-url");
   const url = new URL(text);
-  if (
-    url.origin === "null" ||
-    url.hostname.includes("*") ||
-    url.origin !== text.replace(/\/$/, "").toLowerCase()
-  )
+  if (url.origin !== text.replace(/\/$/, "").toLowerCase() || !HOST.test(url.hostname))
     return fail("not-an-origin");
   if (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url))) return ok(url.origin);
   return fail("not-https");

@@ -56,6 +56,11 @@ describe("[W145] the loader's guard", () => {
     }
   });
 
+  it("never throws, also where a value will not become text", () => {
+    for (const type of [{ toString: [] }, Object.create(null), Symbol("ready"), null])
+      expect(isFrameMessage({ ...SAMPLES[0], type })).toBe(false);
+  });
+
   it("agrees with the schema about everything else", () => {
     fc.assert(
       fc.property(odd, (value) => {

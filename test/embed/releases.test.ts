@@ -7,6 +7,7 @@ import { bundle, releases } from "../../src/embed/build.ts";
 const PUBLISHED: Record<string, string> = {
   "1.0.0": "sha384-f+vEXgTREnq2D8TqaUQnJNSbIrvhPDdh5pi6UmDsIaVxlAeAjJslVQ1rblGbJx1G",
   "1.0.1": "sha384-dg9VpXpFPoY5p+QdeOUb+JCG6g2WqIUzh76sPNsCdJHR55LMXaMCkZ8tcXQnPzsO",
+  "1.0.2": "sha384-0HvGERtkj9neFEvQQtbCtg1oLEriovWtv+YIRNhPZYnL/n/ZVM++v7tADErgHMBw",
 };
 
 it("[W146] the bytes of a release never change, since pages pin them by their hash", () => {

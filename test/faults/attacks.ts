@@ -19,6 +19,7 @@ import {
 import { ACCOUNT_TRIES } from "./attacks-accounts.ts";
 import { BUDGET_TRIES } from "./attacks-budgets.ts";
 import { FAIR_TRIES } from "./attacks-fair.ts";
+import { PAGE_TRIES } from "./attacks-pages.ts";
 import { PARTNER_TRIES } from "./attacks-partners.ts";
 import { ROOM_TRIES } from "./attacks-rooms.ts";
 import { SESSION_TRIES } from "./attacks-sessions.ts";
@@ -133,6 +134,7 @@ export async function tryAttacks(server: Server): Promise<Attack[]> {
     ...TEXT_TRIES,
     ...BUDGET_TRIES,
     ...FAIR_TRIES,
+    ...PAGE_TRIES,
   ];
   for (const [attack, expected, go] of [...TRIES, ...middle, ...LAST])
     rows.push({ attack, expected, seen: await go(scene) });

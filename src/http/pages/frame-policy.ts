@@ -1,4 +1,4 @@
-import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from "../headers.ts";
+import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from "../../security-headers.ts";
 
 /**
  * Headers of what may stand in somebody else's page. The policy is set, never appended, since the strictest of

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Env } from "../../env.ts";
 import { ownOrigins } from "../../partners/demo.ts";
-import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from "../headers.ts";
+import { CONTENT_SECURITY_POLICY, SECURITY_HEADERS } from "../../security-headers.ts";
 import { withPreview } from "./preview.ts";
 
 /** The client's pages: one shell for every address that the client knows, 404 for the rest. */
