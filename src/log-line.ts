@@ -5,6 +5,8 @@ export const LOG_LINES = [
   "call failed",
   "close failed",
   "dead letter",
+  "expired",
+  "expiry failed",
   "frame failed",
   "frame refused",
   "identity refused",

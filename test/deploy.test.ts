@@ -104,6 +104,7 @@ function expectComplete({ values, pointers }: KvEntries = kvEntries()): void {
   expect(platform.secrets.get("SIGNING_KEYS")).toMatch(/^\d{4}-\d\d-\d\d:[\w-]{43}$/);
   expect(platform.worker!.migrationTag).toBe("v3");
   expect(platform.reachable).toBe(true);
+  expect(platform.crons).toEqual(["23 3 * * *"]);
   const consumed = [...platform.queues.values()].map(({ name, consumers }) => [
     name,
     [...consumers.values()].map((one) => one.dead_letter_queue),
@@ -137,6 +138,7 @@ describe("a first deployment", () => {
       "POST /workers/assets/upload …",
       "PUT /workers/scripts/* palabre",
       "POST /workers/scripts/*/subdomain true",
+      "PUT /workers/scripts/*/schedules 23 3 * * *",
       ...["palabre-results", "palabre-results-dead", "palabre-webhooks", "palabre-webhooks-dead"].map(
         (name) => `POST /queues/*/consumers ${name}`,
       ),
@@ -162,6 +164,7 @@ describe("a first deployment", () => {
       "POST /workers/scripts/*/versions palabre",
       "POST /workers/scripts/*/deployments palabre",
       "POST /workers/scripts/*/subdomain true",
+      "PUT /workers/scripts/*/schedules 23 3 * * *",
       ...["palabre-results", "palabre-results-dead", "palabre-webhooks", "palabre-webhooks-dead"].map(
         (name) => `PUT /queues/*/consumers/* ${name}`,
       ),

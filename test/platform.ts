@@ -72,6 +72,8 @@ export class Platform {
   worker: UploadedWorker | null = null;
   deployments = 0;
   reachable = false;
+  /** When the Worker is woken by itself. */
+  crons: readonly string[] = [];
   /** Every call that changed something, with what, and every value that was read. */
   readonly done: string[] = [];
   readonly unknown: string[] = [];
@@ -220,6 +222,12 @@ export class Platform {
       this.reachable = enabled;
       this.#did(call, String(enabled));
       return { enabled, previews_enabled: enabled };
+    },
+    "PUT /workers/scripts/*/schedules": (call) => {
+      const schedules = JSON.parse(call.text) as { cron: string }[];
+      this.crons = schedules.map(({ cron }) => cron);
+      this.#did(call, this.crons.join(", "));
+      return { schedules };
     },
     "GET /workers/scripts/*/subdomain": () => ({ enabled: this.reachable, previews_enabled: this.reachable }),
     "GET /workers/scripts/*/settings": () => ({ bindings: this.worker?.bindings ?? [] }),

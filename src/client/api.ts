@@ -92,6 +92,14 @@ interface Sent {
   readonly confirmation?: string | undefined;
 }
 
+type Renew = (old: string, renewed: string) => void;
+let renew: Renew | null = null;
+
+/** A token that has become old is replaced when it is used: whoever keeps it is told. */
+export function onRenewal(keep: Renew): void {
+  renew = keep;
+}
+
 /** One call, with a token and a body where it takes them. */
 export async function call<T>(
   method: string,
@@ -106,6 +114,8 @@ export async function call<T>(
     const init: RequestInit = { method, headers };
     if (body !== undefined) init.body = JSON.stringify(body);
     const response = await fetch(path, init);
+    const renewed = response.headers.get("palabre-token");
+    if (token && renewed) renew?.(token, renewed);
     const answer: unknown = await response.json().catch(() => null);
     if (response.ok) return ok(answer as T);
     return fail(((answer as Problem | null)?.code ?? "internal") as ProblemCode);

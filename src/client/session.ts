@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals";
 import { fail, ok } from "../core/result.ts";
 import type { MatchMade, PlayerMade } from "../protocol/requests.ts";
-import { type Answer, type MatchWish, makeMatch, makePlayer } from "./api.ts";
+import { type Answer, call, type MatchWish, makeMatch, makePlayer, onRenewal } from "./api.ts";
 import { language } from "./language.ts";
 import { forget, recall, remember } from "./storage.ts";
 
@@ -24,6 +24,27 @@ export interface Way {
 }
 
 let way: Way = { become: becomeGuest, recall: () => recall<Guest>(KEY), forget: () => forget(KEY) };
+
+onRenewal((old, token) => {
+  if (guest.value?.token !== old || way.recall()?.token !== old) return;
+  guest.value = { ...guest.value, token };
+  remember(KEY, guest.value);
+});
+
+const RENEWED_AFTER_MS = 30 * 86_400_000;
+const LIFETIME_MS = 400 * 86_400_000;
+
+/** Any call renews a token that has become old; who only ever opens sockets makes none, and so makes one here. */
+export async function renewIfOld(token: string): Promise<void> {
+  try {
+    const { exp } = JSON.parse(atob(token.split(".")[0]!.replaceAll("-", "+").replaceAll("_", "/"))) as {
+      exp: number;
+    };
+    if (exp - Date.now() < LIFETIME_MS - RENEWED_AFTER_MS) await call("GET", "/api/me", { token });
+  } catch {
+    // A token of another shape is the server's to judge.
+  }
+}
 
 export function becomeBy(another: Way): void {
   way = another;

@@ -80,7 +80,7 @@ interface Declared<
   readonly lost?: () => Response;
   readonly query?: Query;
   readonly body?: Body;
-  /** Of a socket: the object that will hold it. */
+  /** The object that will hold the caller's socket, or name: the player's own object notes it, to close or erase it. */
   readonly place?: (c: ApiContext, params: ParamsOf<Path, Params>) => SocketPlace | "write";
   /** What else must hold before the body is looked at, and what the handler is told of it. */
   readonly guard?: (

@@ -1,8 +1,9 @@
 import { Buckets } from "../core/bucket.ts";
 import type { Refusal, Viewer } from "../games/game.ts";
+import { CHAT_MOST_SAID } from "../protocol/chat.ts";
 import type { ClientFrame, ServerFrame } from "../protocol/frames.ts";
 import { SYNC_MAX_EVENTS } from "../protocol/socket.ts";
-import { chatRefusal, mayReadAgain, messageOf, TOO_MANY_PHRASES } from "./chat.ts";
+import { chatRefusal, mayReadAgain, messageOf, SAID_TOO_MUCH, SUSPENDED, TOO_MANY_PHRASES } from "./chat.ts";
 import type { Effect, Inside } from "./effects.ts";
 import type { Commit, Member } from "./events.ts";
 import { Lag } from "./lag.ts";
@@ -23,6 +24,8 @@ export class Broadcast<Socket extends object> {
   private readonly presenceOf: Presence<Socket>;
   /** By player: a new socket is no new bucket. */
   private readonly phrases = new Buckets(MOST_SPEAKERS);
+  /** How often each has spoken here, as far as it was asked. */
+  private spoken = new Map<string, number>();
   readonly lag = new Lag<Socket>();
   /** What each socket was last told of everybody's lag: most measures change nothing. */
   private readonly toldLag = new WeakMap<Socket, string>();
@@ -51,6 +54,7 @@ export class Broadcast<Socket extends object> {
     this.takeLater();
     this.last = null;
     this.held = new WeakMap();
+    this.spoken = new Map();
   }
 
   welcome({ game, state }: Live, socket: Socket, now: number): void {
@@ -154,6 +158,11 @@ export class Broadcast<Socket extends object> {
     const { lines } = this.outside;
     const player = lines.playerOf(socket);
     const seat = viewerOf(state, player);
+    const until = lines.silencedUntil(socket);
+    if (until !== null && until > now) {
+      this.send(socket, { type: "error", ...SUSPENDED, until });
+      return;
+    }
     const refusal =
       player === null
         ? refuse("match/not-seated")
@@ -163,6 +172,7 @@ export class Broadcast<Socket extends object> {
       this.send(socket, { type: "error", code, message });
       return;
     }
+    this.spoken.set(player.id, this.timesSpoken(player.id) + 1);
     const message = messageOf(frame, player, seat, now);
     const team = frame.to === "team" ? seat : null;
     this.outside.do({ type: "keep-chat", team, message });
@@ -172,8 +182,13 @@ export class Broadcast<Socket extends object> {
     }
   }
 
-  /** A phrase is one tap, and so easily becomes thirty. */
+  private timesSpoken(player: string): number {
+    return this.spoken.get(player) ?? this.outside.kept.timesSpoken(player);
+  }
+
+  /** A phrase is one tap, and so easily becomes thirty; and what was said is kept, so there is an end to it. */
   private tooMany({ id }: Member, frame: ChatFrame, now: number): Refusal | null {
+    if (this.timesSpoken(id) >= CHAT_MOST_SAID) return SAID_TOO_MUCH;
     if (!("phrase" in frame)) return null;
     const { phraseBurst: burst, phrasesPerSecond: perSecond } = this.outside.limits;
     return this.phrases.take(id, { burst, perSecond }, now) ? null : TOO_MANY_PHRASES;

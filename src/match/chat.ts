@@ -15,6 +15,9 @@ const MESSAGES: Record<ChatRefusalCode, string> = {
   "chat/no-team": "You are alone on your seat. Speak to the table.",
   "chat/offensive": "A word of this is too rude for this table. Say it otherwise.",
   "chat/too-many": "That was a lot at once. Wait two seconds for the next phrase.",
+  "chat/suspended":
+    "Because of what you said, you say nothing until the time in `until`. See GET /api/me/notices.",
+  "chat/full": "You have said as much in this match as one player may. Speak again in the next one.",
 };
 
 /** Who may say what: seats only, strangers in preset phrases, a team only where there is one. */
@@ -42,6 +45,8 @@ export const mayReadAgain = (viewer: Viewer, message: ChatMessage): boolean =>
 const refusal = (code: ChatRefusalCode): Refusal => ({ code, message: MESSAGES[code] });
 
 export const TOO_MANY_PHRASES = refusal("chat/too-many");
+export const SUSPENDED = refusal("chat/suspended");
+export const SAID_TOO_MUCH = refusal("chat/full");
 
 export function messageOf(frame: ChatFrame, from: Member, seat: Seat | null, at: number): ChatMessage {
   const said = "text" in frame ? { text: frame.text } : { phrase: frame.phrase };

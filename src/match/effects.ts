@@ -67,6 +67,8 @@ export interface Kept {
   newest(after: number, most: number): readonly Commit[];
   /** The last messages that a seat may read, oldest first. */
   chat(seat: Seat | null): readonly ChatMessage[];
+  /** How often a player has spoken here. */
+  timesSpoken(player: string): number;
   note<T>(key: NoteKey): T | null;
   /** A result that is to be sent, when next and how often it was; null when it is recorded, or there is none. */
   unsent(): Unsent | null;
@@ -86,6 +88,8 @@ export interface Lines<Socket> {
   hasAny(player: string): boolean;
   /** Null is a spectator without a name. */
   playerOf(socket: Socket): Member | null;
+  /** Until when its player may say nothing; null while they may. */
+  silencedUntil(socket: Socket): number | null;
   /** Whether it takes views in parts. */
   takesParts(socket: Socket): boolean;
   /** When it last gave a sign of life. */

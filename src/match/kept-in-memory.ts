@@ -58,6 +58,10 @@ export class KeptInMemory implements Kept {
     return readable.map(({ message }) => message).slice(-CHAT_KEPT);
   }
 
+  timesSpoken(player: string): number {
+    return this.messages.filter(({ message }) => message.from.id === player).length;
+  }
+
   note<T>(key: NoteKey): T | null {
     return JSON.parse(this.notes.get(key) ?? "null");
   }

@@ -1,3 +1,6 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
+import { toBase64Url } from "../core/bytes.ts";
 import type { Language } from "../core/language.ts";
 import type { AnyGame } from "../games/game.ts";
 import { clockOf } from "./clocks.ts";
@@ -26,8 +29,8 @@ export interface News {
   readonly walkedOut: boolean | null;
   /** Left strangers before the match counted, which made it void. */
   readonly leftEarly: boolean;
-  /** Somebody wants to play the same again, and this player has not answered. */
-  readonly rematch: { readonly by: string; readonly until: number } | null;
+  /** Somebody (by name, and by id) wants to play the same again, and this player has not answered. */
+  readonly rematch: { readonly by: string; readonly player: string; readonly until: number } | null;
 }
 
 /** Who gives up so soon has not played. */
@@ -73,7 +76,15 @@ function walkedOut({ seats }: MatchState, seat: number): boolean {
   return left.reason === "absent" || (left.reason === "resigned" && left.afterMs < EARLY_MS);
 }
 
-/** Two news with the same digest are the same news. Who is at the table is not told of every turn. */
-export function digestOf({ with: _, ...news }: News): string {
-  return JSON.stringify(news.here ? { ...news, yourTurn: null, deadline: null } : news);
+/**
+ * Two news with the same digest are the same news. Who is at the table is not told of every turn. Digests are kept, and
+ * names change or go: of those that the player's own object will keep there is a hash alone.
+ */
+export function digestOf({ with: others, rematch, ...news }: News): string {
+  const named = [...(news.stage === "over" ? [] : others), ...(rematch ? [rematch.by] : [])];
+  const told = { ...news, rematch: rematch && { until: rematch.until } };
+  return JSON.stringify({
+    ...(news.here ? { ...told, yourTurn: null, deadline: null } : told),
+    ...(named.length > 0 && { named: toBase64Url(sha256(utf8ToBytes(JSON.stringify(named))).slice(0, 9)) }),
+  });
 }

@@ -209,7 +209,7 @@ export class Notifications<Socket extends object> {
     if (!isOpen(state, offer, now) || offer.match !== null || !unanswered(state, offer).includes(player))
       return null;
     const by = state.seats.flatMap(({ members }) => members).find(({ id }) => id === offer.by);
-    return { by: by ? shownName(by) : "?", until: offer.until };
+    return { by: by ? shownName(by) : "?", player: offer.by, until: offer.until };
   }
 
   private keepOffer(offer: Rematch): void {

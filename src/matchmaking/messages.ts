@@ -60,6 +60,8 @@ export interface Ticket {
   readonly place: Place;
   /** The player's own object knows of it: there is no other ticket any more. */
   readonly claimed: boolean;
+  /** Whom they blocked, as their own object says. */
+  readonly blocks?: readonly string[];
   /** Until when their own object lets them wait: they have walked out on strangers. */
   readonly restsUntil?: number;
   readonly front: boolean;

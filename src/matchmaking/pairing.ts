@@ -17,6 +17,8 @@ export interface Waiting {
   readonly front: boolean;
   /** Whether a match would count for this player; not for a guest. */
   readonly rated?: boolean;
+  /** Ids of people whom this player blocked: neither meets the other. */
+  readonly blocks?: readonly string[];
 }
 
 export type Size = TableSize;
@@ -90,11 +92,13 @@ function gather<T extends Waiting>(waiting: readonly T[], i: number, size: Size,
 }
 
 function mayMeet(a: Waiting, b: Waiting, size: Size, now: number): boolean {
-  if (a.id === b.id) return false;
+  if (a.id === b.id || hasBlocked(a, b) || hasBlocked(b, a)) return false;
   const waitedMs = Math.min(now - a.since, now - b.since);
   if (Math.abs(a.rating - b.rating) > windowOf(waitedMs, size)) return false;
   return areNeighbours(a.region, b.region) || waitedMs >= WORLD_MS;
 }
+
+const hasBlocked = ({ blocks }: Waiting, { id }: Waiting): boolean => blocks?.includes(id) === true;
 
 /** How far apart in rating two may be when the one who came last has waited so long. */
 export function windowOf(waitedMs: number, { patienceMs }: Size): number {

@@ -72,9 +72,18 @@ export class Tickets {
   }
 
   /** Nobody is listed before their own object has said that they wait nowhere else. */
-  claimed(player: string, id: string): void {
+  claimed(player: string, id: string, blocks: readonly string[] = []): void {
     const ticket = this.current(player, id);
-    if (ticket && !ticket.claimed) this.list({ ...ticket, claimed: true });
+    if (ticket && !ticket.claimed) this.list({ ...ticket, claimed: true, blocks });
+  }
+
+  /** Somebody who waits has blocked or unblocked: it holds from the next wave on, wherever they are listed. */
+  blocksChanged(player: string, id: string, blocks: readonly string[], now: number): void {
+    const ticket = this.current(player, id);
+    if (!ticket) return;
+    const changed = { ...ticket, blocks };
+    this.list(changed);
+    if (ticket.widenedAt !== null && ticket.offer === null) this.widen(changed, now);
   }
 
   confirm(player: string, offer: string, now: number): void {
@@ -115,6 +124,16 @@ export class Tickets {
     if (!ticket || ticket.restsUntil === until) return;
     this.shelf.set(player, { ...ticket, restsUntil: until });
     this.emit({ type: "tell", player, frame: { type: "resting", until } });
+  }
+
+  /** An administrator has barred the player from playing strangers: refused, and told until when. */
+  bar(player: string, id: string, until: number): void {
+    const ticket = this.current(player, id);
+    if (!ticket) return;
+    const code = "quick-match/barred";
+    const message = QUICK_MATCH_ERRORS[code];
+    this.emit({ type: "tell", player, frame: { type: "error", code, message, until } });
+    this.expel(ticket, CLOSE.barred, "No strangers for now");
   }
 
   /** The player's own object knows of the match. */
@@ -239,9 +258,9 @@ export class Tickets {
   }
 
   private candidateOf(ticket: Ticket, goodUntil: number | null): Candidate {
-    const { player, since, rating, place, front, rated } = ticket;
+    const { player, since, rating, place, front, rated, blocks = [] } = ticket;
     const who = { ...player, since, rating, rated, region: regionOf(place), place, front };
-    return { ...who, home: this.pool, goodUntil };
+    return { ...who, ...(blocks.length > 0 && { blocks }), home: this.pool, goodUntil };
   }
 
   private unlist({ player, widenedAt }: Ticket, except: string | null): void {

@@ -28,6 +28,13 @@ export class Alarm {
     this.armed = null;
   }
 
+  /** Whatever was wished for before is no longer: for this alone, or not at all. */
+  begin(at: number | null): void {
+    this.armed = null;
+    if (at === null) void this.storage.deleteAlarm();
+    else this.wish(at);
+  }
+
   /**
    * For the earliest of these; null is no wish. What is due already is wished for in a moment: an alarm that sets
    * itself anew for a time that is not to come may never ring (workerd#6866).

@@ -16,7 +16,7 @@ import type { HintProblem } from "../match/practice.ts";
 import { whyGone } from "../match/presence.ts";
 import { refuse } from "../match/refusals.ts";
 import type { RematchProblem } from "../match/rematch.ts";
-import type { Arrangement } from "../match/rooms.ts";
+import { type Arrangement, peopleOf } from "../match/rooms.ts";
 import { summaryOf } from "../match/server-frames.ts";
 import type { Evidence } from "../players/reports.ts";
 import type { Ended } from "../players/revocation.ts";
@@ -26,9 +26,10 @@ import type { RematchAnswer, Summary } from "../protocol/requests.ts";
 import { SYNC_TOKENS } from "../protocol/socket.ts";
 import { Alarm } from "./alarm.ts";
 import { reportFault } from "./faults.ts";
+import { Archive } from "./match/archive.ts";
 import { MatchEffects } from "./match/effects.ts";
 import { Errands } from "./match/errands.ts";
-import { evidenceOf } from "./match/evidence.ts";
+import { evidenceLeft, evidenceOf } from "./match/evidence.ts";
 import { type NotToBeRead, replayText, whyShut } from "./match/replay.ts";
 import { MatchStore } from "./match/store.ts";
 import { wordsFor } from "./match/words.ts";
@@ -55,6 +56,7 @@ export class Match extends DurableObject<Env> {
     const why = this.engine.noAccess(player);
     return why && CLOSED_FOR[why];
   });
+  private readonly archive = new Archive(this.ctx.storage);
   private readonly clock = new Alarm(this.ctx.storage);
   private readonly errands = new Errands(this.env, this.ctx.exports.Bots, this.store);
   private readonly engine: Engine<WebSocket> = new Engine({
@@ -78,6 +80,7 @@ export class Match extends DurableObject<Env> {
   private readonly effects = new MatchEffects(this.ctx, this.env, {
     engine: this.engine,
     store: this.store,
+    archive: this.archive,
     sockets: this.sockets,
     clock: this.clock,
     errands: this.errands,
@@ -90,18 +93,26 @@ export class Match extends DurableObject<Env> {
 
   /** Asked again, by who does not know whether it was made, it is the match that was. */
   async createSeated(header: MatchHeader, seats: readonly Seating[]): Promise<Result<number, Refusal>> {
+    if (this.archive.tombstone) return fail(refuse("match/gone"));
     const words = await this.prepare(header);
     if (!words.ok) return words;
     return this.run((now) => this.engine.create(header, decide.createSeated(header, seats), now));
   }
 
-  /** `invited`: the caller holds the link of that very seat. `free`: only while nobody sits there. */
-  takeSeat(
+  /**
+   * `invited`: the caller holds the link of that very seat, and whoever gave it out decides who plays. Otherwise nobody
+   * sits down with somebody who blocked them, or whom they blocked; it is not said which. `free`: only while nobody sits
+   * there.
+   */
+  async takeSeat(
     member: Member,
     team: Seat | undefined,
     invited = false,
     free = false,
   ): Promise<Result<Seat, Refusal> | null> {
+    const others = this.people().filter((id) => id !== member.id);
+    if (!invited && (await this.errands.isBlocked(member.id, others)))
+      return fail(refuse("match/may-not-join"));
     return this.change((now) => this.engine.room.takeSeat(member, team, { invited, free }, now));
   }
 
@@ -139,7 +150,8 @@ export class Match extends DurableObject<Env> {
   /** Of a player, and of what they said then, as far as this reporter may see it; null for anything else. */
   evidence(reporter: string, player: string, saidAt: number | null): Evidence | null {
     const state = this.engine.live?.state;
-    return state ? evidenceOf(state, this.store, reporter, player, saidAt) : null;
+    if (!state) return evidenceLeft(this.archive, reporter, player, saidAt);
+    return evidenceOf(state, this.store, reporter, player, saidAt);
   }
 
   /** As JSON text: the log is large, and only passes through whoever asked. */
@@ -166,11 +178,24 @@ export class Match extends DurableObject<Env> {
     if (this.engine.live) this.store.resultRecorded();
   }
 
-  /** Somebody who played here has gone, and takes their name along. */
-  forgetName(player: string): void {
-    if (!this.engine.live) return;
+  /** Whether the player's name, or what they said, stands in here. */
+  isNamed(player: string): boolean {
+    return this.engine.live ? this.store.isNamed(player) : this.archive.saidBy(player).length > 0;
+  }
+
+  /** What a player said here, as JSON text: messages come in several shapes. */
+  saidBy(player: string): string {
+    return JSON.stringify(this.engine.live ? this.store.saidBy(player) : this.archive.saidBy(player));
+  }
+
+  /** Somebody who was here has gone, and takes their name along. Whose lists had it are told anew. */
+  async forgetName(player: string): Promise<void> {
+    if (!this.engine.live) return this.archive.forget(player);
     this.store.forgetName(player);
     this.engine.forget();
+    await this.clock.ready();
+    this.run((now) => this.engine.room.note(this.engine.known.state, now)); // the lobby has names, too
+    await this.passTime();
   }
 
   /** Sessions of a player were ended. How many sockets of theirs are still open. */
@@ -182,7 +207,16 @@ export class Match extends DurableObject<Env> {
   }
 
   /** Offers to play the same again, accepts or declines. The last answer makes the new match. */
-  async rematch(player: string, accept: boolean): Promise<Result<RematchAnswer, RematchProblem> | null> {
+  async rematch(
+    player: string,
+    accept: boolean,
+    isBarred = false,
+  ): Promise<Result<RematchAnswer, RematchProblem | "no-rematch" | "barred"> | null> {
+    if (accept && isBarred && this.engine.live?.state.header.strangers) return fail("barred");
+    const declined = this.engine.live && this.engine.notifications.offer?.no;
+    const others = this.people().filter((id) => id !== player && !declined?.includes(id));
+    const isSeated = this.people().includes(player);
+    if (accept && isSeated && (await this.errands.isBlocked(player, others))) return fail("no-rematch");
     await this.clock.ready();
     const { live, notifications } = this.engine;
     if (!live) return null;
@@ -196,6 +230,11 @@ export class Match extends DurableObject<Env> {
   newsFor(player: string): News | null {
     const { live, notifications } = this.engine;
     return live && notifications.newsFor(live, player, Date.now());
+  }
+
+  /** Ids of everybody who sits here. */
+  private people(): string[] {
+    return this.engine.live ? peopleOf(this.engine.live.state) : [];
   }
 
   // ---- doors: sockets ----
@@ -273,17 +312,47 @@ export class Match extends DurableObject<Env> {
     await this.passTime();
   }
 
+  /** Of a match that ended before such objects set an alarm for what they keep: it is set, or its time is over already. */
+  async retire(): Promise<void> {
+    await this.clock.ready();
+    if (this.engine.live) this.letGo();
+    this.clock.wish(this.letGoAt());
+  }
+
+  /** True when something was kept for long enough and went, and nothing else is due in a match that rested so long. */
+  private letGo(): boolean {
+    const went = this.archive.retire(this.engine.known.state, Date.now());
+    if (went === "nothing") return false;
+    this.engine.forget();
+    if (went === "talk") return this.store.unsent() === null;
+    for (const socket of this.sockets.all()) this.sockets.close(socket, CLOSE.noSuchMatch, "No such match");
+    this.clock.begin(null);
+    return true;
+  }
+
+  private letGoAt(): number | null {
+    const { live } = this.engine;
+    return live && this.archive.nextAt(live.state);
+  }
+
   /**
    * Never throws: the platform gives up on an alarm that fails too often, and a match would stand still. It ends when
    * what others were asked is answered: an alarm whose process dies before that rings again.
    */
   private async passTime(): Promise<void> {
     try {
-      if (!this.engine.live) return;
-      const words = await this.prepare();
+      if (!this.engine.live) {
+        await this.clock.ready();
+        this.clock.wish(this.archive.pass(Date.now()));
+        return;
+      }
+      await this.clock.ready();
+      const isDone = this.letGo();
+      const words = isDone ? ok(null) : await this.prepare();
       if (!words.ok) throw new Error(words.error.code);
-      this.run((now) => this.engine.time(now));
+      if (!isDone) this.run((now) => this.engine.time(now));
       await this.effects.done();
+      this.clock.wish(this.letGoAt());
     } catch (error) {
       this.report("alarm failed", error);
       this.clock.wish(Date.now() + RETRY_MS);

@@ -119,6 +119,18 @@ export class Matchmaker extends DurableObject<Env> {
     return open;
   }
 
+  /** The player has blocked or unblocked somebody while waiting here. */
+  async blocksChanged(player: string, ticket: string, blocks: readonly string[]): Promise<void> {
+    await this.clock.ready();
+    this.run((now) => this.engine.tickets.blocksChanged(player, ticket, blocks, now));
+  }
+
+  /** The player was barred from playing strangers while waiting here. */
+  async bar(player: string, ticket: string, until: number): Promise<void> {
+    await this.clock.ready();
+    this.run(() => this.engine.tickets.bar(player, ticket, until));
+  }
+
   /** The player has a newer ticket. Fails while this one is bound by an offer. */
   async dismiss(player: string, ticket: string): Promise<Result<null, "bound">> {
     await this.clock.ready();
@@ -200,11 +212,13 @@ export class Matchmaker extends DurableObject<Env> {
 
   private async claim({ player, ticket, askedAt }: Effect & { type: "claim" }): Promise<void> {
     const claim = await this.env.PLAYERS.getByName(player).claim({ pool: this.name, id: ticket, askedAt });
-    if (claim.ok) this.run(() => this.engine.tickets.claimed(player, ticket));
+    if (claim.ok) this.run(() => this.engine.tickets.claimed(player, ticket, claim.value.blocks));
     else if (claim.error === "overtaken") this.run(() => this.engine.tickets.dismiss(player, ticket));
     else if (claim.error !== "bound") {
       const answer = claim.error;
-      if ("until" in answer) this.run(() => this.engine.tickets.rest(player, ticket, answer.until));
+      if ("isBarred" in answer && answer.isBarred)
+        this.run(() => this.engine.tickets.bar(player, ticket, answer.until));
+      else if ("until" in answer) this.run(() => this.engine.tickets.rest(player, ticket, answer.until));
       else this.run(() => this.engine.tickets.seated(player, ticket, answer));
     }
   }

@@ -5,14 +5,18 @@ import type { News } from "../match/news.ts";
 import type { FoundMatch } from "../matchmaking/messages.ts";
 import { matchesOf } from "../players/history.ts";
 import { removePasskey } from "../players/passkeys.ts";
-import { raiseEpoch, removePlayer } from "../players/players.ts";
+import { noteSeen, raiseEpoch, removePlayer } from "../players/players.ts";
 import { holds, type SocketPlace } from "../players/revocation.ts";
 import type { Standing } from "../players/standing.ts";
 import type { Claims } from "../players/tokens.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { Headline, MeServerFrame, WaitingForMe } from "../protocol/me.ts";
+import type { Notice } from "../protocol/notices.ts";
 import { Alarm } from "./alarm.ts";
+import { type BlockEntry, Blocks } from "./player/blocks.ts";
+import { LastSight } from "./player/last-sight.ts";
 import { type Errands, NameEraser } from "./player/name-eraser.ts";
+import { type FreshNotice, Notices } from "./player/notices.ts";
 import { OpenMatches } from "./player/open-matches.ts";
 import { PersonalData } from "./player/personal-data.ts";
 import { type Records, Sessions, type TellPlace } from "./player/sessions.ts";
@@ -27,8 +31,10 @@ export interface TicketRef {
   readonly askedAt: number;
 }
 
+/** Until when nobody is looked for: they walked out on strangers, or an administrator barred them. */
 export interface Rest {
   readonly until: number;
+  readonly isBarred: boolean;
 }
 
 /**
@@ -42,11 +48,17 @@ const KEPT_MS = 10_000;
  * them, with the one socket on which any of their pages hears of it.
  */
 export class Player extends DurableObject<Env> {
-  private readonly sessions = new Sessions(this.ctx.storage.kv);
+  private readonly notices = new Notices(this.ctx.storage.kv);
+  private readonly sessions = new Sessions(
+    this.ctx.storage.kv,
+    () => this.notices.restrictions(Date.now()).silencedUntil,
+  );
   private readonly own = new OwnStanding(this.ctx.storage.kv, this.env.DB, this.sessions);
+  private readonly lastSight = new LastSight(this.ctx.storage.kv);
   private readonly personalData = new PersonalData(this.ctx.storage);
   private readonly nameEraser = new NameEraser(this.ctx.storage.kv);
-  private readonly openMatches = new OpenMatches(this.ctx.storage.kv);
+  private readonly blocks = new Blocks(this.ctx.storage.kv);
+  private readonly openMatches = new OpenMatches(this.ctx.storage.kv, this.blocks);
   private readonly sockets = new Sockets<MeServerFrame>(this.ctx, this.env);
   private readonly clock = new Alarm(this.ctx.storage);
 
@@ -59,8 +71,26 @@ export class Player extends DurableObject<Env> {
   async admit(claims: Claims, place: SocketPlace | null): Promise<Standing> {
     const standing = await this.own.of(claims);
     if (place && holds(claims, standing) && this.sessions.note(place, Date.now()))
-      this.ctx.waitUntil(this.sessions.look(this.tellPlace, Date.now()));
-    return standing;
+      this.ctx.waitUntil(this.sessions.look(this.tellPlace, this.leavePlace, Date.now()));
+    if (standing.kind === "guest" && holds(claims, standing) && this.lastSight.isDue(Date.now()))
+      this.ctx.waitUntil(this.see().catch(() => {})); // or tomorrow
+    return { ...standing, restrictions: this.notices.restrictions(Date.now()) };
+  }
+
+  private see(at = Date.now()): Promise<void> {
+    return this.lastSight.note(at, (seenAt) => noteSeen(this.env.DB, this.name(), seenAt).run());
+  }
+
+  /** Deletes a guest who was not seen since then; false, and D1 is put right, where they were, or have an account. */
+  async leaveUnseen(since: number): Promise<boolean> {
+    const seenAt = this.lastSight.at ?? 0;
+    const standing = await this.own.refresh(this.name());
+    if (standing?.kind !== "guest" || seenAt > since) {
+      if (seenAt > since) await noteSeen(this.env.DB, this.name(), seenAt).run();
+      return false;
+    }
+    await this.leave(this.sessions.ended.epoch);
+    return true;
   }
 
   /** The epoch that a new session carries. */
@@ -112,6 +142,12 @@ export class Player extends DurableObject<Env> {
     await this.carryOut();
   }
 
+  /** Every match that has their name or their words in it, the newest results first. */
+  async namedIn(): Promise<string[]> {
+    const results = await matchesOf(this.env.DB, this.name());
+    return [...new Set([...this.openMatches.whereNamed(), ...this.sessions.matches(), ...results])];
+  }
+
   /** All that is stored here, for its owner to take along. */
   belong(): string {
     return this.personalData.written();
@@ -148,6 +184,12 @@ export class Player extends DurableObject<Env> {
     return objects[object].getByName(name).endSessions(this.name(), ended);
   };
 
+  /** Their name may stand in a match that they are no longer at. */
+  private readonly leavePlace = async ({ object, name }: SocketPlace): Promise<void> => {
+    if (object === "match" && (await this.env.MATCHES.getByName(name).isNamed(this.name())))
+      this.openMatches.named(name);
+  };
+
   private readonly records: Records = {
     raiseEpoch: (epoch) => raiseEpoch(this.env.DB, this.name(), epoch).run(),
     dropPasskey: (id) => removePasskey(this.env.DB, this.name(), id),
@@ -155,10 +197,7 @@ export class Player extends DurableObject<Env> {
 
   private readonly errands: Errands = {
     remove: (at) => removePlayer(this.env.DB, this.name(), at),
-    matches: async () => {
-      const open = this.openMatches.all(Date.now()).matches.map(({ match }) => match);
-      return [...open, ...(await matchesOf(this.env.DB, this.name()))];
-    },
+    matches: () => this.namedIn(),
     empty: () => this.personalData.giveUp((key) => this.sessions.keeps(key) || this.own.keeps(key)),
     visit: (match) => this.env.MATCHES.getByName(match).forgetName(this.name()),
   };
@@ -172,7 +211,9 @@ export class Player extends DurableObject<Env> {
    * match that was found a moment ago; or with the time until which somebody who walked out on strangers is not
    * paired.
    */
-  async claim(ticket: TicketRef): Promise<Result<null, "bound" | "overtaken" | FoundMatch | Rest>> {
+  async claim(
+    ticket: TicketRef,
+  ): Promise<Result<{ blocks: string[] }, "bound" | "overtaken" | FoundMatch | Rest>> {
     const { kv } = this.ctx.storage;
     const last = kv.get<TicketRef>("ticket");
     if (last && last.askedAt > ticket.askedAt) return fail("overtaken");
@@ -184,8 +225,10 @@ export class Player extends DurableObject<Env> {
     if (found && (Date.now() < found.at + KEPT_MS || (await this.isPlayed(found.match))))
       return fail({ match: found.match, seat: found.seat });
     if (this.older().some(({ id }) => id !== ticket.id)) return fail("bound");
+    const { barredUntil } = this.notices.restrictions(Date.now());
+    if (barredUntil !== null) return fail({ until: barredUntil, isBarred: true });
     const until = this.openMatches.restsUntil(Date.now());
-    return until === null ? ok(null) : fail({ until });
+    return until === null ? ok({ blocks: this.blocks.ids() }) : fail({ until, isBarred: false });
   }
 
   private async dismiss(ticket: TicketRef): Promise<void> {
@@ -219,6 +262,79 @@ export class Player extends DurableObject<Env> {
     if (kv.get<FoundMatch>("found")?.match === match) kv.delete("found");
   }
 
+  // ---- what an administrator decided ----
+
+  /** Holds from this write on: tables hear of a silence, and whoever is barred leaves the queue. Told twice is once. */
+  async takeNotice(notice: FreshNotice): Promise<void> {
+    if (this.own.isGone) return;
+    await this.changeNotices(() => this.notices.take(notice, Date.now()));
+  }
+
+  async withdrawNotice(id: string, at: number): Promise<void> {
+    await this.changeNotices(() => this.notices.withdraw(id, at));
+  }
+
+  private async changeNotices(change: () => void): Promise<void> {
+    await this.clock.ready();
+    const { silencedUntil } = this.notices.restrictions(Date.now());
+    change();
+    const now = this.notices.restrictions(Date.now());
+    if (now.silencedUntil !== silencedUntil) this.clock.wish(this.sessions.list(Date.now()));
+    this.tell(null);
+    await this.carryOut();
+    const ticket = this.ctx.storage.kv.get<TicketRef>("ticket");
+    const { barredUntil } = now;
+    if (ticket && barredUntil !== null)
+      await this.env.MATCHMAKERS.getByName(ticket.pool).bar(this.name(), ticket.id, barredUntil);
+  }
+
+  noticesOf(): Notice[] {
+    return this.notices.all(Date.now());
+  }
+
+  /** False when there is no such notice. */
+  seeNotice(id: string): boolean {
+    const isThere = this.notices.see(id, Date.now());
+    this.tell(null);
+    return isThere;
+  }
+
+  objected(id: string): void {
+    this.notices.objected(id, Date.now());
+  }
+
+  // ---- whom they blocked ----
+
+  /** False when there are as many as may be. Holds at once: for who waits in a queue, and for invitations. */
+  async block(player: string): Promise<boolean> {
+    if (!this.blocks.add(player, Date.now())) return false;
+    this.openMatches.declineFrom(player);
+    this.tell(null);
+    await this.tellQueue();
+    return true;
+  }
+
+  async unblock(player: string): Promise<void> {
+    this.blocks.remove(player);
+    await this.tellQueue();
+  }
+
+  blocked(): BlockEntry[] {
+    return this.blocks.all();
+  }
+
+  blocksAny(players: readonly string[]): boolean {
+    return players.some((player) => this.blocks.has(player));
+  }
+
+  /** A ticket carries whom its player blocked. */
+  private async tellQueue(): Promise<void> {
+    const ticket = this.ctx.storage.kv.get<TicketRef>("ticket");
+    if (!ticket) return;
+    const pool = this.env.MATCHMAKERS.getByName(ticket.pool);
+    await pool.blocksChanged(this.name(), ticket.id, this.blocks.ids());
+  }
+
   // ---- what waits for them ----
 
   /** A match says what it wants of this player. */
@@ -242,14 +358,19 @@ export class Player extends DurableObject<Env> {
     );
     const fresh = new Map(asked.map(({ match, news }) => [match, news as News | null]));
     for (const [match, news] of fresh) if (news === null) this.openMatches.forget(match);
-    const now = this.openMatches.all(Date.now());
+    const now = this.all();
     return { ...now, matches: now.matches.map((entry) => ({ ...entry, ...turnIn(fresh.get(entry.match)) })) };
+  }
+
+  private all(): WaitingForMe {
+    const now = Date.now();
+    return { ...this.openMatches.all(now), notices: this.notices.unseen(now) };
   }
 
   private tell(headline: Headline): void {
     const sockets = this.sockets.all();
     if (sockets.length === 0) return;
-    const frame = { type: "matches" as const, ...this.openMatches.all(Date.now()), headline };
+    const frame = { type: "matches" as const, ...this.all(), headline };
     for (const socket of sockets) this.sockets.send(socket, frame);
   }
 

@@ -15,6 +15,8 @@ interface Attachment {
   readonly player: Member | null;
   /** Of the token that opened it: a socket ends when its token does. */
   readonly session?: Session;
+  /** Until when its player may say nothing. */
+  readonly silencedUntil?: number;
   /** It takes views in parts. */
   readonly parts?: true;
   /** When it last sent something that the platform did not answer by itself; at first, when it opened. */
@@ -30,6 +32,8 @@ const WRITE_EVERY_MS = 5000;
 export interface Visitor {
   readonly player: Member;
   readonly session: Session;
+  /** Until when they may say nothing. */
+  readonly silencedUntil?: number;
 }
 
 type Surroundings = Pick<Env, "FRAME_BURST" | "FRAME_REFILL" | "DB">;
@@ -118,14 +122,19 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> impl
       player: visitor?.player ?? null,
       heardAt: now,
       ...(visitor && { session: visitor.session }),
+      ...(visitor?.silencedUntil !== undefined && { silencedUntil: visitor.silencedUntil }),
       ...(parts && { parts }),
     });
   }
 
-  /** Sessions of a player have ended: their sockets are closed. Gives how many of the player's are still open. */
+  /**
+   * Sessions of a player have ended: their sockets are closed, and those that stay are told apart from them whether
+   * their player may speak. Gives how many of the player's are still open.
+   */
   end(player: string, ended: Ended): number {
     this.ended.set(player, ended);
-    for (const socket of this.of(player)) this.turnsOut(socket);
+    for (const socket of this.of(player))
+      if (!this.turnsOut(socket)) this.silence(socket, ended.silencedUntil);
     return this.of(player).length;
   }
 
@@ -139,6 +148,20 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> impl
     const ends = this.all().map((socket) => this.attachedTo(socket)?.session?.endsAt ?? null);
     const first = earliest(...ends);
     return first !== null && first < now + PLANNED_MS ? first : null;
+  }
+
+  private silence(socket: WebSocket, until: number | null | undefined): void {
+    const before = this.attachedTo(socket);
+    if (!before || until === undefined || (before.silencedUntil ?? null) === until) return;
+    const { silencedUntil: _, ...who } = before;
+    this.attach(socket, until === null ? who : { ...who, silencedUntil: until });
+  }
+
+  /** What came to pass in this life of the memory counts: an upgrade may have been allowed a moment before. */
+  silencedUntil(socket: WebSocket): number | null {
+    const attached = this.attachedTo(socket);
+    const told = attached?.player && this.ended.get(attached.player.id)?.silencedUntil;
+    return (told === undefined ? attached?.silencedUntil : told) ?? null;
   }
 
   takesParts(socket: WebSocket): boolean {

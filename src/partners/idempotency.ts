@@ -1,4 +1,5 @@
 import { makeId } from "../core/ids.ts";
+import { RETENTION } from "../players/retention.ts";
 import { SECRET_PREFIX } from "../webhook-signature.ts";
 import type { Partner } from "./partners.ts";
 
@@ -9,7 +10,7 @@ import type { Partner } from "./partners.ts";
  * The first call writes the id of what it will make before it makes anything. If it dies on the way, the next one with
  * the same key makes the same thing under the same id, so that making it twice is making it once.
  */
-const KEPT_MS = 86_400_000;
+const KEPT_MS = RETENTION.replyMs;
 /** After this long the call at work is taken for dead, and the next one goes on with what it began. */
 const WORK_MS = 5000;
 

@@ -13,16 +13,15 @@ const ACTIVE_MS = 180 * 86_400_000;
 interface Row {
   readonly player: string;
   readonly name: string;
-  readonly gone: number;
   readonly rating: number;
   readonly matches: number;
   readonly opponents: number;
 }
 
 export async function boardOf(db: D1Database, game: string, you: string | null, now: number): Promise<Board> {
-  const rows = `SELECT player, ${SHOWN_NAME} AS name, gone_at IS NOT NULL AS gone, shown AS rating, matches, opponents
+  const rows = `SELECT player, ${SHOWN_NAME} AS name, shown AS rating, matches, opponents
     FROM ratings JOIN players ON players.id = ratings.player
-    WHERE game = ?1 AND played_at > ?2`;
+    WHERE game = ?1 AND played_at > ?2 AND gone_at IS NULL`;
   const hasPlace = `matches >= ${PLACE_MATCHES} AND opponents >= ${PLACE_OPPONENTS}`;
   const order = "ORDER BY shown DESC, played_at, player LIMIT";
   const since = now - ACTIVE_MS;
@@ -32,8 +31,8 @@ export async function boardOf(db: D1Database, game: string, you: string | null, 
     db.prepare(`${rows} AND player = ?3`).bind(game, since, you ?? ""),
     db
       .prepare(
-        `SELECT COUNT(*) AS count FROM ratings WHERE game = ?1 AND played_at > ?2 AND ${hasPlace}
-         AND shown > (SELECT shown FROM ratings WHERE game = ?1 AND player = ?3)`,
+        `SELECT COUNT(*) AS count FROM (${rows} AND ${hasPlace})
+         WHERE rating > (SELECT shown FROM ratings WHERE game = ?1 AND player = ?3)`,
       )
       .bind(game, since, you ?? ""),
   ]);
@@ -51,8 +50,8 @@ export async function boardOf(db: D1Database, game: string, you: string | null, 
   };
 }
 
-function lineOf({ player, name, gone, rating, matches }: Row, you: string | null) {
-  return { name: gone ? null : name, rating, matches, you: player === you };
+function lineOf({ player, name, rating, matches }: Row, you: string | null) {
+  return { name, rating, matches, you: player === you };
 }
 
 function ownPlace({ rating, matches, opponents }: Row, above: number): Board["you"] {

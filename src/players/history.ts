@@ -106,10 +106,10 @@ async function seatedAt(db: D1Database, matches: readonly string[]): Promise<Oth
   return results;
 }
 
-/** Every finished match they have a result in. */
+/** Every finished match they have a result in, the newest first. */
 export async function matchesOf(db: D1Database, player: string): Promise<string[]> {
   const { results } = await db
-    .prepare("SELECT match FROM result_players WHERE player = ?")
+    .prepare("SELECT match FROM result_players WHERE player = ? ORDER BY finished_at DESC")
     .bind(player)
     .all<{ match: string }>();
   return results.map(({ match }) => match);

@@ -16,7 +16,7 @@ const MOST_TRIES = 8;
 const AT_ONCE = 50;
 
 /** In SQL, of a row of `players`: as `shownName` has it. */
-export const SHOWN_NAME = `(players.name || ifnull(iif(kind = 'partner' AND players.name <> '', (
+export const SHOWN_NAME = `(players.name || ifnull(iif(players.kind = 'partner' AND players.name <> '', (
   SELECT ' · ' || partners.name FROM partner_players JOIN partners ON partners.id = partner_players.partner
   WHERE partner_players.player = players.id), ''), ''))`;
 
@@ -123,3 +123,15 @@ export async function claimOldNames(env: Env, now: number, again = false): Promi
 /** As JSON, for SQL to take apart. */
 const keysOf = (name: string): string =>
   JSON.stringify(skeletonsOf(name).map((skeleton) => toHex(sha256(utf8ToBytes(skeleton)))));
+
+/** What these players are called today; who has gone, or is not known, is not in it. */
+export async function namesOf(db: D1Database, players: readonly string[]): Promise<Map<string, string>> {
+  const { results } = await db
+    .prepare(
+      `SELECT players.id AS id, ${SHOWN_NAME} AS name FROM players
+       WHERE gone_at IS NULL AND players.id IN (SELECT value FROM json_each(?))`,
+    )
+    .bind(JSON.stringify(players))
+    .all<Member>();
+  return new Map(results.map(({ id, name }) => [id, name]));
+}

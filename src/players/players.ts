@@ -16,7 +16,9 @@ export async function createGuest(
   const id = makeId((bytes) => crypto.getRandomValues(bytes));
   const wanted = name ?? `${GUEST_NAMES[language]} ${fourDigits()}`;
   const player = { id, name: await guestName(env, wanted, null, now) };
-  await env.DB.prepare("INSERT INTO players (id, name, language, created_at) VALUES (?, ?, ?, ?)")
+  await env.DB.prepare(
+    "INSERT INTO players (id, name, language, created_at, seen_at) VALUES (?1, ?2, ?3, ?4, ?4)",
+  )
     .bind(player.id, player.name, language, now)
     .run();
   return player;
@@ -30,6 +32,10 @@ export async function renameGuest(env: Env, player: string, wanted: string, now:
     .run();
   return name;
 }
+
+/** When they were last seen; never earlier than what is written. */
+export const noteSeen = (db: D1Database, player: string, at: number): D1PreparedStatement =>
+  db.prepare("UPDATE players SET seen_at = max(seen_at, ?) WHERE id = ?").bind(at, player);
 
 /** Notes from which epoch on tokens hold; their own object has said so first. */
 export const raiseEpoch = (db: D1Database, player: string, epoch: number): D1PreparedStatement =>
@@ -47,8 +53,26 @@ export async function removePlayer(db: D1Database, player: string, now: number):
     db.prepare("DELETE FROM passkeys WHERE player = ?").bind(player),
     db.prepare("DELETE FROM challenges WHERE player = ?").bind(player),
     db.prepare("DELETE FROM recoveries WHERE player = ?").bind(player),
+    // What a partner was told of them it keeps or not; our copy of the message no longer says who it was.
+    db
+      .prepare(
+        `UPDATE webhook_deliveries
+         SET body = replace(body, '"sub":' || json_quote((SELECT sub FROM partner_players WHERE player = ?1)), '"sub":null')
+         WHERE subject IN (SELECT match FROM result_players WHERE player = ?1)
+           AND EXISTS (SELECT 1 FROM partner_players WHERE player = ?1 AND sub IS NOT NULL)`,
+      )
+      .bind(player),
     db.prepare("DELETE FROM partner_players WHERE player = ?").bind(player),
-    db.prepare("UPDATE reports SET name = '' WHERE player = ?").bind(player),
+    // Whoever wrote about them may have named them.
+    db
+      .prepare(
+        `UPDATE reports SET name = '', said = NULL, note = NULL, settled_note = NULL, objection = NULL
+         WHERE player = ?`,
+      )
+      .bind(player),
+    db.prepare("UPDATE reports SET note = NULL WHERE reporter = ?").bind(player),
+    db.prepare("DELETE FROM ratings WHERE player = ?").bind(player),
+    db.prepare("DELETE FROM daily WHERE player = ?").bind(player),
   ]);
 }
 

@@ -71,7 +71,8 @@ export function ratingRows(
   changes: ReadonlyMap<string, RatingChange>,
 ): D1PreparedStatement[] {
   const rating = db.prepare(
-    `INSERT INTO ratings (player, game, mu, sigma, shown, matches, played_at) VALUES (?1, ?2, ?3, ?4, ?5, 1, ?6)
+    `INSERT INTO ratings (player, game, mu, sigma, shown, matches, played_at)
+     SELECT ?1, ?2, ?3, ?4, ?5, 1, ?6 WHERE NOT EXISTS (SELECT 1 FROM players WHERE id = ?1 AND gone_at IS NOT NULL)
      ON CONFLICT (player, game) DO UPDATE SET mu = ?3, sigma = ?4, shown = ?5, matches = matches + 1, played_at = ?6`,
   );
   // Who has met enough of them is not counted any more: it would read their whole history each time.

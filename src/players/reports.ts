@@ -1,6 +1,5 @@
 import { makeId } from "../core/ids.ts";
-import type { Decision } from "../protocol/report-reasons.ts";
-import type { NewReport, Report, Settlement } from "../protocol/reports.ts";
+import type { NewReport, Report } from "../protocol/reports.ts";
 
 /** What the match itself knows about a report: whom it is about, and what they said. */
 export interface Evidence {
@@ -34,29 +33,18 @@ export async function fileReport(
 }
 
 const COLUMNS = `id, at, match, reporter, player, name, reason, said_at AS saidAt, said, note, decision,
-  settled_at AS settledAt, settled_note AS settledNote`;
+  settled_at AS settledAt, settled_note AS settledNote, measure, measure_until AS measureUntil, objection,
+  objected_at AS objectedAt`;
+
+/** Not settled, or objected to since. */
+const IS_OPEN = "(decision IS NULL OR ifnull(objected_at > settled_at, 0))";
 
 /** Open ones, the oldest first; or settled ones, the newest first. */
 export async function readReports(db: D1Database, isOpen: boolean, most: number): Promise<Report[]> {
-  const which = isOpen ? "decision IS NULL ORDER BY at" : "decision IS NOT NULL ORDER BY settled_at DESC";
+  const which = isOpen ? `${IS_OPEN} ORDER BY at` : `NOT ${IS_OPEN} ORDER BY settled_at DESC`;
   const { results } = await db
     .prepare(`SELECT ${COLUMNS} FROM reports WHERE ${which} LIMIT ?`)
     .bind(most)
     .all<Report>();
   return results;
-}
-
-/** Null when there is no such report. A decision may be changed: people err. */
-export async function settleReport(
-  db: D1Database,
-  id: string,
-  { decision, note }: Settlement,
-  now: number,
-): Promise<Decision | null> {
-  return db
-    .prepare(
-      "UPDATE reports SET decision = ?, settled_note = ?, settled_at = ? WHERE id = ? RETURNING decision",
-    )
-    .bind(decision, note ?? null, now, id)
-    .first<Decision>("decision");
 }

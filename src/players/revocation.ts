@@ -6,6 +6,8 @@ export interface Ended {
   readonly epoch: number;
   /** By their short names. */
   readonly endedPasskeys?: readonly string[];
+  /** Of the sessions that go on: until when their player may say nothing, null where they may. */
+  readonly silencedUntil?: number | null;
 }
 
 /** Where a socket is held: the object, and its name. A player's notices are held by their own. */

@@ -1,5 +1,6 @@
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
+import { RETENTION } from "./retention.ts";
 import type { PlayerKind } from "./standing.ts";
 import { type Claims, LIFETIME_MS, PARTNER_LIFETIME_MS, type Session, signToken } from "./tokens.ts";
 
@@ -36,6 +37,18 @@ export async function signPartnerUser(
   const epoch = await env.PLAYERS.getByName(id).epoch();
   const claims: Claims = { id, name, kind: "partner", epoch, endsAt, partner };
   return { token: await signToken(env.SIGNING_KEYS, claims), endsAt };
+}
+
+/**
+ * A token for who uses one that has become old: the same session, with the whole of its time before it again. Null while
+ * it is young, and for whoever is here on a partner's word: that session ends when it was to.
+ */
+export function signRenewed(env: Env, claims: Claims, now: number): Promise<string> | null {
+  if (claims.kind === "partner" || claims.partner !== undefined) return null;
+  const endsAt = now + LIFETIME_MS;
+  return endsAt - claims.endsAt < RETENTION.tokenRenewalMs
+    ? null
+    : signToken(env.SIGNING_KEYS, { ...claims, endsAt });
 }
 
 /** The same session under a new token: whatever is not said to have changed stays as it was, its end above all. */

@@ -21,6 +21,18 @@ export interface Standing {
   readonly isTest?: boolean;
   /** By game, the number that people see. */
   readonly ratings: Readonly<Record<string, number>>;
+  /** What an administrator's decisions forbid today, as the player's own object says. */
+  readonly restrictions?: Restrictions;
+}
+
+/** Until when; null where nothing is forbidden. */
+export interface Restrictions {
+  /** Says nothing to anybody. */
+  readonly silencedUntil: number | null;
+  /** Chooses no name. */
+  readonly renamedUntil: number | null;
+  /** Plays no strangers. */
+  readonly barredUntil: number | null;
 }
 
 /** Guests play unrated, and so do users of a partner's test key. */

@@ -34,6 +34,8 @@ export const signInSchema = z.strictObject({
 });
 /** Sent beside the token, where a token is not enough: what `POST /api/me/confirm` gave. */
 export const CONFIRMATION_HEADER = "Palabre-Confirmation";
+/** In the answer to any call with a token older than thirty days: one to keep in its place. */
+export const RENEWED_HEADER = "Palabre-Token";
 export const confirmationSchema = z.object({ confirmation: z.string() });
 
 const code = z.string().max(64);

@@ -9,6 +9,8 @@ export const CLOSE = {
   /** Nothing was heard from the socket in time: no ping, or no confirmation of an offer. */
   silent: 4408,
   reload: 4409,
+  /** An administrator has barred the player from playing strangers. */
+  barred: 4423,
   flood: 4429,
   /** As many watch as may. */
   full: 4503,
@@ -24,6 +26,7 @@ export const FINAL_CLOSES: readonly number[] = [
   CLOSE.noSuchMatch,
   CLOSE.silent,
   CLOSE.reload,
+  CLOSE.barred,
   CLOSE.full,
 ];
 

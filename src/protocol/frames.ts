@@ -180,7 +180,13 @@ export const serverFrameSchema = z.discriminatedUnion("type", [
   chatMessageSchema,
   probeFrameSchema,
   z.strictObject({ type: z.literal("pong") }),
-  z.strictObject({ type: z.literal("error"), code: z.string(), message: z.string() }),
+  /** `until`: when what was refused may be done again, where that is known. */
+  z.strictObject({
+    type: z.literal("error"),
+    code: z.string(),
+    message: z.string(),
+    until: time.optional(),
+  }),
 ]);
 
 /** What stands in place of an `update` for who offers `parts`: how the view differs from the one of number `base`. */

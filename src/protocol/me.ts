@@ -39,6 +39,8 @@ export const waitingForMeSchema = z.object({
   invitations: z.array(invitationSchema),
   /** Until when no stranger is looked for, after walking out on several; null when one is. */
   restsUntil: time.nullable(),
+  /** How many notices of an administrator's decisions were not read: `GET /api/me/notices`. */
+  notices: z.int().min(0),
 });
 
 export const HEADLINES = ["turn", "begun", "invited"] as const;

@@ -24,7 +24,13 @@ export const quickMatchServerFrameSchema = z.discriminatedUnion("type", [
   /** The match is made and you sit at it. The last frame: the socket is closed with 1000. */
   z.strictObject({ type: z.literal("matched"), match: z.string(), seat: z.int().min(0) }),
   z.strictObject({ type: z.literal("pong") }),
-  z.strictObject({ type: z.literal("error"), code: z.string(), message: z.string() }),
+  /** `until`: when what was refused may be asked for again, where that is known. */
+  z.strictObject({
+    type: z.literal("error"),
+    code: z.string(),
+    message: z.string(),
+    until: time.optional(),
+  }),
 ]);
 
 export type QuickMatchClientFrame = z.infer<typeof quickMatchClientFrameSchema>;
@@ -32,6 +38,8 @@ export type QuickMatchServerFrame = z.infer<typeof quickMatchServerFrameSchema>;
 
 export const QUICK_MATCH_ERRORS = {
   "quick-match/no-such-offer": "This was not offered to you. Confirm the offer that you were sent last.",
+  "quick-match/barred":
+    "Because of how you behaved, you play no strangers until the time in `until`. See GET /api/me/notices.",
   "quick-match/offer-over": "This offer is over. Confirm an offer before its time is up.",
 } as const;
 export type QuickMatchErrorCode = keyof typeof QUICK_MATCH_ERRORS;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DECISIONS, REPORT_REASONS } from "./report-reasons.ts";
+import { DECISIONS, MEASURE_DAYS_MAX, MEASURES, REPORT_REASONS } from "./report-reasons.ts";
 
 /** Reports of bad manners, and what an administrator decides. */
 export const REPORT_NOTE_MAX = 500;
@@ -28,13 +28,27 @@ export const reportSchema = z.object({
   decision: z.enum(DECISIONS).nullable(),
   settledAt: z.int().nullable(),
   settledNote: z.string().nullable(),
+  measure: z.enum(MEASURES).nullable(),
+  measureUntil: z.int().nullable(),
+  /** What the player concerned says against it. */
+  objection: z.string().nullable(),
+  objectedAt: z.int().nullable(),
 });
 export const reportMadeSchema = z.object({ id: z.string() });
 export const reportsSchema = z.object({ reports: z.array(reportSchema) });
-export const settleSchema = z.strictObject({
-  decision: z.enum(DECISIONS),
-  note: z.string().trim().max(REPORT_NOTE_MAX).optional(),
-});
+const note = z.string().trim().max(REPORT_NOTE_MAX).optional();
+export const settleSchema = z.discriminatedUnion("decision", [
+  z.strictObject({ decision: z.literal("dismissed"), note }),
+  z.strictObject({
+    decision: z.literal("upheld"),
+    note,
+    /** A warning, unless said otherwise. */
+    measure: z.enum(MEASURES).optional(),
+    /** How long a silence, a name or a bar holds: seven, unless said otherwise. */
+    days: z.int().min(1).max(MEASURE_DAYS_MAX).optional(),
+  }),
+]);
+export const settledSchema = z.object({ decision: z.enum(DECISIONS) });
 
 export type NewReport = z.infer<typeof newReportSchema>;
 export type Report = z.infer<typeof reportSchema>;

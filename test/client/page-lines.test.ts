@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { openLobby } from "../../src/client/lobby/line.ts";
 import { listen } from "../../src/client/news/line.ts";
 import { waiting } from "../../src/client/news/state.ts";
-import { joinQueue, leaveQueue, ticket } from "../../src/client/quick/ticket.ts";
+import { joinQueue, leaveQueue, queuePlace } from "../../src/client/quick/queue.ts";
 import { becomePlayer, forgetGuest } from "../../src/client/session.ts";
 import { FakeSocket } from "../sdk/fake-socket.ts";
 
@@ -65,6 +65,7 @@ describe("the line that tells what waits", () => {
     matches: [],
     invitations: [],
     restsUntil: null,
+    notices: 0,
     headline,
   });
 
@@ -76,7 +77,7 @@ describe("the line that tells what waits", () => {
     FakeSocket.last.says({ type: "pong" });
     FakeSocket.last.says(news({ kind: "turn", match: "m" }));
     expect(told).toEqual([{ kind: "turn", match: "m" }]);
-    expect(waiting.value).toEqual({ now: 0, matches: [], invitations: [], restsUntil: null });
+    expect(waiting.value).toEqual({ now: 0, matches: [], invitations: [], restsUntil: null, notices: 0 });
     hangUp();
   });
 
@@ -105,7 +106,7 @@ describe("the line that tells what waits", () => {
 describe("the queue's line", () => {
   const join = async (): Promise<void> => {
     await joinQueue("overturn", "fr");
-    expect(ticket.value).toEqual({ kind: "joining", game: "overturn" });
+    expect(queuePlace.value).toEqual({ kind: "joining", game: "overturn" });
   };
   const waitingFrame = { type: "waiting", since: 5, players: 1 };
 
@@ -115,12 +116,12 @@ describe("the queue's line", () => {
       "wss://play.example/api/quick-match/socket?game=overturn&language=fr",
     );
     FakeSocket.last.says(waitingFrame);
-    expect(ticket.value).toMatchObject({ kind: "waiting", since: 5, players: 1 });
+    expect(queuePlace.value).toMatchObject({ kind: "waiting", since: 5, players: 1 });
     FakeSocket.last.says({ type: "offer", offer: "o1", until: 9 });
-    expect(ticket.value).toMatchObject({ kind: "offered" });
+    expect(queuePlace.value).toMatchObject({ kind: "offered" });
     expect(FakeSocket.last.frames).toEqual([{ type: "confirm", offer: "o1" }]);
     FakeSocket.last.says({ type: "matched", match: "m1", seat: 0 });
-    expect(ticket.value).toEqual({ kind: "matched", game: "overturn", match: "m1" });
+    expect(queuePlace.value).toEqual({ kind: "matched", game: "overturn", match: "m1" });
     expect(FakeSocket.last.readyState).toBe(3);
   });
 
@@ -132,9 +133,9 @@ describe("the queue's line", () => {
     FakeSocket.last.breaks();
     vi.advanceTimersByTime(400);
     expect(FakeSocket.opened).toHaveLength(2);
-    expect(ticket.value).toMatchObject({ kind: "waiting" });
+    expect(queuePlace.value).toMatchObject({ kind: "waiting" });
     leaveQueue();
-    expect(ticket.value).toBeNull();
+    expect(queuePlace.value).toBeNull();
   });
 
   it("[W15] goes on with a token that another page was given, and else ends", async () => {
@@ -144,12 +145,12 @@ describe("the queue's line", () => {
     FakeSocket.last.breaks(4401);
     expect(FakeSocket.last.protocols).toEqual(["palabre.v1", "token.t2"]);
     FakeSocket.last.breaks(4401);
-    expect(ticket.value).toEqual({ kind: "ended", game: "overturn", elsewhere: false });
+    expect(queuePlace.value).toEqual({ kind: "ended", game: "overturn", elsewhere: false });
   });
 
   it("[W49] says when it was opened elsewhere", async () => {
     await join();
     FakeSocket.last.breaks(4001);
-    expect(ticket.value).toEqual({ kind: "ended", game: "overturn", elsewhere: true });
+    expect(queuePlace.value).toEqual({ kind: "ended", game: "overturn", elsewhere: true });
   });
 });

@@ -71,6 +71,8 @@ export const LINES: Record<LogLine, Why> = {
   "the log does not fit its chain": "after the end",
   "call failed": "no match in it",
   "dead letter": "no match in it",
+  expired: "no match in it",
+  "expiry failed": "no match in it",
   "frame refused": "no match in it",
   "identity refused": "no match in it",
   "lexicon-unavailable": "no match in it",

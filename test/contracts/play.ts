@@ -57,6 +57,7 @@ export class Table {
         of: (player) => this.lines.filter(({ viewer }) => viewer !== null && playerOf(viewer) === player),
         hasAny: (player) => this.players.has(player),
         playerOf: ({ viewer }) => (viewer === null ? null : memberOf(viewer)),
+        silencedUntil: () => null,
         takesParts: ({ parts }) => parts,
         heardAt: () => this.now,
         askedAt: () => null,

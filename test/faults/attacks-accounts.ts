@@ -1,4 +1,5 @@
 import { Authenticator } from "../objects/authenticator.ts";
+import { named, newAccount } from "./accounts.ts";
 import { asked, code, me, type Scene, type Try } from "./attack.ts";
 import { newGuest, post } from "./tables.ts";
 
@@ -14,54 +15,28 @@ export const ACCOUNT_TRIES: readonly Try[] = [
   ["a recovery code for a token", "401", codeForToken],
 ];
 
-interface Account {
-  readonly url: string;
-  readonly token: string;
-  readonly guest: string;
-  readonly key: Authenticator;
-  readonly codes: readonly string[];
-}
-
-/** Passkeys belong to hosts with a name. */
-async function newAccount(scene: Scene): Promise<Account> {
-  const url = named(scene.url);
-  const guest = await newGuest(url);
-  const key = await Authenticator.make(url);
-  const path = "/api/me/passkeys";
-  const { options } = await post<{ options: { challenge: string } }>(url, `${path}/options`, {}, guest.token);
-  const credential = await key.register(options.challenge);
-  const made = await post<{ token: string; codes: string[] }>(url, path, { credential }, guest.token);
-  return { url, key, guest: guest.token, ...made };
-}
-
-function named(url: string): string {
-  const address = new URL(url);
-  address.hostname = "localhost";
-  return address.origin;
-}
-
 async function addsPasskey(scene: Scene): Promise<string> {
-  const { url, token } = await newAccount(scene);
+  const { url, token } = await newAccount(scene.url);
   return code(url, "/api/me/passkeys/options", {}, token);
 }
 
 async function removesPasskey(scene: Scene): Promise<string> {
-  const { url, token, key } = await newAccount(scene);
+  const { url, token, key } = await newAccount(scene.url);
   return asked(`${url}/api/me/passkeys/${key.id}`, token, "DELETE");
 }
 
 async function takesAlong(scene: Scene): Promise<string> {
-  const { url, token } = await newAccount(scene);
+  const { url, token } = await newAccount(scene.url);
   return asked(`${url}/api/me/export`, token);
 }
 
 async function deletes(scene: Scene): Promise<string> {
-  const { url, token } = await newAccount(scene);
+  const { url, token } = await newAccount(scene.url);
   return asked(`${url}/api/me`, token, "DELETE");
 }
 
 async function guestsToken(scene: Scene): Promise<string> {
-  const { url, guest } = await newAccount(scene);
+  const { url, guest } = await newAccount(scene.url);
   return me(url, guest);
 }
 
@@ -76,7 +51,7 @@ async function unverified(scene: Scene): Promise<string> {
 }
 
 async function guesses(scene: Scene): Promise<string> {
-  const { url, codes } = await newAccount(scene);
+  const { url, codes } = await newAccount(scene.url);
   for (let n = 0; n < 10; n++) {
     const guess = `${codes[0]!.slice(0, -5)}0000${n}`;
     const seen = await code(url, "/api/recovery/options", { code: guess });
@@ -86,6 +61,6 @@ async function guesses(scene: Scene): Promise<string> {
 }
 
 async function codeForToken(scene: Scene): Promise<string> {
-  const { url, codes } = await newAccount(scene);
+  const { url, codes } = await newAccount(scene.url);
   return me(url, codes[0]!);
 }

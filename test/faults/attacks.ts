@@ -19,6 +19,7 @@ import {
 import { ACCOUNT_TRIES } from "./attacks-accounts.ts";
 import { BUDGET_TRIES } from "./attacks-budgets.ts";
 import { FAIR_TRIES } from "./attacks-fair.ts";
+import { LEFT_BEHIND_TRIES } from "./attacks-left-behind.ts";
 import { PAGE_TRIES } from "./attacks-pages.ts";
 import { PARTNER_TRIES } from "./attacks-partners.ts";
 import { ROOM_TRIES } from "./attacks-rooms.ts";
@@ -134,6 +135,7 @@ export async function tryAttacks(server: Server): Promise<Attack[]> {
     ...TEXT_TRIES,
     ...BUDGET_TRIES,
     ...FAIR_TRIES,
+    ...LEFT_BEHIND_TRIES,
     ...PAGE_TRIES,
   ];
   for (const [attack, expected, go] of [...TRIES, ...middle, ...LAST])

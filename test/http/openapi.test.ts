@@ -103,6 +103,12 @@ const PUBLISHED = `
   get /api/openapi.json
   get /api/daily/{game}/{language}/{day}
   get /api/embed/demo
+  get /api/me/blocks
+  post /api/me/blocks
+  delete /api/me/blocks/{player}
+  get /api/me/notices
+  post /api/me/notices/{id}/seen
+  post /api/me/notices/{id}/objection
 `;
 
 describe("the OpenAPI document", () => {

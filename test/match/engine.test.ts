@@ -28,6 +28,7 @@ function match(rules: AnyGame = passwordKit.rules, clock: object = { kind: "turn
       of: (player) => sockets.filter((socket) => socket.player.id === player),
       hasAny: () => true,
       playerOf: ({ player }) => player,
+      silencedUntil: () => null,
       takesParts: () => false,
       heardAt: () => START + 10 ** 9,
       askedAt: () => null,

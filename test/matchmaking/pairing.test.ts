@@ -36,6 +36,31 @@ describe("two play together", () => {
     expect(wave([waiting("a", 1500, 60), waiting("a", 1500, 60)])).toEqual([]);
   });
 
+  it("[T12d] never with somebody whom one of them blocked, however long both wait", () => {
+    for (const [one, other] of [
+      [["b"], []],
+      [[], ["a"]],
+    ]) {
+      const people = [
+        waiting("a", 1500, 600, { blocks: one! }),
+        waiting("b", 1500, 600, { blocks: other! }),
+        waiting("c", 2400, 600),
+      ];
+      expect(wave(people.slice(0, 2))).toEqual([]);
+      expect(wave(people)).toHaveLength(1);
+      expect(wave(people)).not.toContain("a b");
+    }
+  });
+
+  it("[T12d] nor at a table of several, where the others find each other all the same", () => {
+    const people = ["a", "b", "c", "d", "e", "f", "g"].map((id) =>
+      waiting(id, 1500, 60, id === "a" ? { blocks: ["b"] } : {}),
+    );
+    const [table] = pairUp(people, TABLE, NOW);
+    expect(table).toHaveLength(TABLE.best);
+    expect(table!.filter(({ id }) => id === "a" || id === "b")).toHaveLength(1);
+  });
+
   it("[W79] the nearest in rating first", () => {
     const people = [waiting("a", 1500), waiting("b", 1600), waiting("c", 1510), waiting("d", 1590)];
     expect(wave(people)).toEqual(["a c", "b d"]);

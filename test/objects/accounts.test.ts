@@ -234,8 +234,7 @@ describe("an account that is deleted", () => {
     expect(await (await Client.open(open, ada.token)).gone()).toMatchObject({ code: 4401 });
     expect((await history(bob.token)).matches[0]?.others).toEqual([{ name: null, seat: 0, rank: 1 }]);
     expect((await board("quick-buzzle", bob.token)).players).toMatchObject([
-      { rank: 1, name: null },
-      { rank: 2, name: "Bob", you: true },
+      { rank: 1, name: "Bob", you: true },
     ]);
     const rows = await env.DB.prepare("SELECT name FROM players WHERE id = ?").bind(ada.id).all();
     expect(rows.results).toEqual([{ name: "" }]);

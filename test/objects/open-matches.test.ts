@@ -23,7 +23,7 @@ const news = (wish: Partial<News>): News => ({
 it("[W85] [W86] a turn is worth an interruption when a person waits, not when only bots do; both are listed", async () => {
   const stub = env.PLAYERS.getByName("somebody");
   await runInDurableObject(stub, (_, { storage }) => {
-    const open = new OpenMatches(storage.kv);
+    const open = new OpenMatches(storage.kv, { has: () => false });
     expect(open.hear(news({}), 1)).toEqual({ kind: "turn", match: "m" });
     expect(open.hear(news({ match: "b", with: [1, 3] }), 2)).toBeNull();
     expect(open.hear(news({ match: "c", with: [1, "Ada"] }), 3)).toEqual({ kind: "turn", match: "c" });
@@ -34,7 +34,7 @@ it("[W85] [W86] a turn is worth an interruption when a person waits, not when on
 it("[W86] [W87] who looks at a table by letter and leaves with the move unmade is not called back, but is for the next move", async () => {
   const stub = env.PLAYERS.getByName("somebody by letter");
   await runInDurableObject(stub, (_, { storage }) => {
-    const open = new OpenMatches(storage.kv);
+    const open = new OpenMatches(storage.kv, { has: () => false });
     const turn = { kind: "turn", match: "m" };
     const byLetter = (wish: Partial<News>) => news({ days: true, deadline: 1000, ...wish });
     expect(open.hear(byLetter({}), 1)).toEqual(turn);

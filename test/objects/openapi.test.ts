@@ -135,6 +135,8 @@ async function scene(): Promise<Scene> {
   const made = await read<Named>("/api/partner/rooms", secret, { game: "password", language: "fr" });
   const report = { match: over, player: bob.id, reason: "spam" };
   const reported = await read<Named>("/api/reports", ada.token, report);
+  const upheld = await read<Named>("/api/reports", ada.token, { ...report, reason: "name" });
+  await read(`/api/admin/reports/${upheld.id}`, admin, { decision: "upheld" });
 
   const my = (id: string): Own => ({ bearer: ada.token, params: { id } });
   const endpoint = async (): Promise<Own> => {
@@ -155,6 +157,10 @@ async function scene(): Promise<Scene> {
     ...{ rematch: my(over), replay: my(over), analysis: my(over) },
     room: { params: { code: code! } },
     report: { bearer: ada.token, body: report },
+    noticeSeen: { bearer: bob.token, params: { id: upheld.id } },
+    object: { bearer: bob.token, params: { id: upheld.id } },
+    block: { bearer: bob.token, body: { player: eve.id } },
+    unblock: { bearer: bob.token, params: { player: eve.id } },
     settleReport: { bearer: admin, params: { id: reported.id } },
     oembed: { query: { url: "http://palabre.test/games/overturn" } },
     partnerMatch: { bearer: secret, params: { id: made.id } },

@@ -8,11 +8,13 @@ import { announce } from "../ui/live.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import { readMe } from "./api.ts";
+import { Blocks } from "./blocks.tsx";
 import { Care } from "./care.tsx";
 import { Codes } from "./codes.tsx";
 import { MatchHistory } from "./history.tsx";
 import { Keys, SignIn } from "./keys.tsx";
 import { Name } from "./name.tsx";
+import { Notices } from "./notices.tsx";
 import { Ratings } from "./ratings.tsx";
 import { ACCOUNT_TEXTS } from "./texts.ts";
 import "./account.css";
@@ -144,12 +146,14 @@ function Somebody({ me, token, acts }: { me: Me; token: string; acts: Acts }) {
         <h1>{me.player.name}</h1>
         <p class="note">{said[me.kind]}</p>
       </header>
+      <Notices key={me.player.id} token={token} acts={acts} />
       <div class="me-columns">
         <div class="me-column is-first">
           <Keys me={me} token={token} acts={acts} />
           {me.kind !== "partner" && (
             <Name key={me.player.name} name={me.player.name} token={token} acts={acts} />
           )}
+          <Blocks token={token} acts={acts} />
         </div>
         <div class="me-column is-wide">
           <Ratings me={me} />

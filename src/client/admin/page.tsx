@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { DECISIONS } from "../../protocol/report-reasons.ts";
+import { MEASURE_DAYS, MEASURE_DAYS_MAX, MEASURES, type Measure } from "../../protocol/report-reasons.ts";
 import type { Report, Settlement } from "../../protocol/reports.ts";
 import { type Answer, type ApiProblem, call } from "../api.ts";
 import { language, texts } from "../language.ts";
@@ -78,6 +78,11 @@ function ReportItem(props: { report: Report; decide: (id: string, settlement: Se
   const { report, decide } = props;
   const said = adminTexts();
   const note = useSignal("");
+  const measure = useSignal<Measure>("warning");
+  const days = useSignal(MEASURE_DAYS);
+  const isOpen = report.decision === null || (report.objectedAt ?? 0) > (report.settledAt ?? 0);
+  const noted = () => (note.value.trim() ? { note: note.value.trim() } : {});
+  const day = (at: number) => new Date(at).toLocaleDateString(language.value);
   return (
     <li>
       <h2>
@@ -96,11 +101,19 @@ function ReportItem(props: { report: Report; decide: (id: string, settlement: Se
           {said.note} {report.note}
         </p>
       )}
-      {report.decision ? (
+      {report.decision && (
         <p>
-          <b>{said.decided[report.decision]}</b> {report.settledNote}
+          <b>{said.decided[report.decision]}</b>
+          {report.measure && `, ${said.measures[report.measure]}`}
+          {report.measureUntil !== null && ` ${said.until(day(report.measureUntil))}`} {report.settledNote}
         </p>
-      ) : (
+      )}
+      {report.objection !== null && (
+        <p>
+          {said.objection} <q>{report.objection}</q>
+        </p>
+      )}
+      {isOpen && (
         <div class="row">
           <input
             class="text-box"
@@ -112,18 +125,54 @@ function ReportItem(props: { report: Report; decide: (id: string, settlement: Se
               note.value = event.currentTarget.value;
             }}
           />
-          {DECISIONS.map((decision) => (
-            <button
-              key={decision}
-              type="button"
-              class="button"
-              onClick={() =>
-                decide(report.id, { decision, ...(note.value.trim() ? { note: note.value.trim() } : {}) })
-              }
-            >
-              {said.decide[decision]}
-            </button>
-          ))}
+          <select
+            class="text-box"
+            aria-label={said.measure}
+            value={measure.value}
+            onChange={(event) => {
+              measure.value = event.currentTarget.value as Measure;
+            }}
+          >
+            {MEASURES.map((each) => (
+              <option key={each} value={each}>
+                {said.measures[each]}
+              </option>
+            ))}
+          </select>
+          {measure.value !== "warning" && (
+            <label class="admin-days">
+              <input
+                class="text-box"
+                type="number"
+                min={1}
+                max={MEASURE_DAYS_MAX}
+                value={days.value}
+                onInput={(event) => {
+                  days.value = event.currentTarget.valueAsNumber;
+                }}
+              />
+              {said.days}
+            </label>
+          )}
+          <button
+            type="button"
+            class="button"
+            onClick={() =>
+              decide(report.id, {
+                ...{ decision: "upheld", measure: measure.value, ...noted() },
+                ...(measure.value === "warning" ? {} : { days: days.value }),
+              })
+            }
+          >
+            {said.decide.upheld}
+          </button>
+          <button
+            type="button"
+            class="button"
+            onClick={() => decide(report.id, { decision: "dismissed", ...noted() })}
+          >
+            {said.decide.dismissed}
+          </button>
         </div>
       )}
     </li>

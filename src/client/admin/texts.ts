@@ -1,5 +1,6 @@
 import type { Language } from "../../core/language.ts";
-import type { Decision, ReportReason } from "../../protocol/report-reasons.ts";
+import type { Decision, Measure, ReportReason } from "../../protocol/report-reasons.ts";
+import { inEachLanguage } from "../i18n/typeset.ts";
 import { language } from "../language.ts";
 
 /** What the administrator's page says. */
@@ -12,6 +13,16 @@ const fr = {
   match: "Partie",
   note: "Remarque de qui signale :",
   yourNote: "Votre remarque",
+  measure: "Mesure",
+  measures: {
+    warning: "avertissement",
+    silence: "silence",
+    rename: "nom retiré",
+    bar: "pas d’inconnus",
+  } as Record<Measure, string>,
+  days: "jours",
+  until: (date: string) => `jusqu’au ${date}`,
+  objection: "La personne répond :",
   decide: { dismissed: "Classer sans suite", upheld: "Donner raison" } as Record<Decision, string>,
   decided: { dismissed: "classé sans suite", upheld: "fondé" } as Record<Decision, string>,
   reasons: {
@@ -34,6 +45,11 @@ const en: AdminTexts = {
   match: "Match",
   note: "The reporter’s note:",
   yourNote: "Your note",
+  measure: "Measure",
+  measures: { warning: "warning", silence: "silence", rename: "name taken away", bar: "no strangers" },
+  days: "days",
+  until: (date) => `until ${date}`,
+  objection: "They object:",
   decide: { dismissed: "Dismiss", upheld: "Uphold" },
   decided: { dismissed: "dismissed", upheld: "upheld" },
   reasons: {
@@ -55,6 +71,11 @@ const de: AdminTexts = {
   match: "Partie",
   note: "Anmerkung der Meldung:",
   yourNote: "Ihre Anmerkung",
+  measure: "Maßnahme",
+  measures: { warning: "Verwarnung", silence: "Schweigen", rename: "Name entzogen", bar: "keine Fremden" },
+  days: "Tage",
+  until: (date) => `bis ${date}`,
+  objection: "Einwand:",
   decide: { dismissed: "Zurückweisen", upheld: "Recht geben" },
   decided: { dismissed: "zurückgewiesen", upheld: "berechtigt" },
   reasons: {
@@ -67,5 +88,5 @@ const de: AdminTexts = {
   },
 };
 
-const TEXTS: Record<Language, AdminTexts> = { fr, en, de };
+const TEXTS: Record<Language, AdminTexts> = inEachLanguage({ fr, en, de });
 export const adminTexts = (): AdminTexts => TEXTS[language.value];

@@ -7,7 +7,7 @@ import { render } from "preact";
 import type { FrameFacts } from "../../embed/facts.ts";
 import type { HostCommand } from "../../embed/schema.ts";
 import { language, learn } from "../language.ts";
-import { leaveQueue } from "../quick/ticket.ts";
+import { leaveQueue } from "../quick/queue.ts";
 import { go, HOME_PATH, keepAddress, matchPath } from "../route.ts";
 import { becomeBy, ensureGuest } from "../session.ts";
 import { followLooks, settings } from "../settings.ts";

@@ -2,7 +2,7 @@ import { effect } from "@preact/signals";
 import type { FrameData } from "../../embed/messages.ts";
 import { atTable } from "../match/at-table.ts";
 import type { MatchStore } from "../match/store.ts";
-import { ticket } from "../quick/ticket.ts";
+import { queuePlace } from "../quick/queue.ts";
 import { replayPath } from "../route.ts";
 import type { Host } from "./host.ts";
 
@@ -39,7 +39,7 @@ export function reportTo(host: Host): void {
 function phaseOf(match: MatchStore | null): FrameData<"state">["phase"] {
   const view = match?.view.value;
   if (view) return view.outcome ? "ended" : view.phase === "waiting" ? "lobby" : "playing";
-  const held = ticket.value?.kind;
+  const held = queuePlace.value?.kind;
   return held === "joining" || held === "waiting" || held === "offered" ? "queued" : "lobby";
 }
 

@@ -229,6 +229,7 @@ const onlyLine = (line: Line, now: () => number, lines = [line]) => ({
   of: (player: string) => (player === line.player ? [line] : []),
   hasAny: (player: string) => player === line.player,
   playerOf: () => ({ id: line.player, name: "" }),
+  silencedUntil: () => null,
   takesParts: () => false,
   heardAt: now,
   askedAt: () => null,

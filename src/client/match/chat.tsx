@@ -1,7 +1,9 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { shownName } from "../../match/events.ts";
 import { CHAT_PHRASES, CHAT_TEXT_MAX } from "../../protocol/chat.ts";
 import type { ChatMessage } from "../../protocol/frames.ts";
+import { isBlocked, loadBlocked } from "../blocked.ts";
 import { texts } from "../language.ts";
 import { Choice } from "../ui/choice.tsx";
 import { lazy } from "../ui/lazy.tsx";
@@ -18,8 +20,9 @@ const ReportAndMute = lazy(
 export function Chat({ match }: { match: MatchStore }) {
   const { chat } = texts.value;
   const seat = match.seat.value;
-  const heard = match.chat.value.filter(({ from }) => !isMuted(from.id));
+  const heard = match.chat.value.filter(({ from }) => !isMuted(from.id) && !isBlocked(from.id));
   const isOpen = useSignal(false);
+  useEffect(() => void loadBlocked(), []);
   return (
     <section class="drawer-body chat" aria-label={texts.value.match.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}

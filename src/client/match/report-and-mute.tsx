@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import type { ChatMessage } from "../../protocol/frames.ts";
 import { REPORT_REASONS, type ReportReason } from "../../protocol/report-reasons.ts";
 import type { ApiProblem } from "../api.ts";
+import { block, blocked, isBlocked, unblock } from "../blocked.ts";
 import { texts } from "../language.ts";
 import { sendReport } from "../room/api.ts";
 import { ensureGuest } from "../session.ts";
@@ -14,6 +15,7 @@ import type { MatchStore } from "./store.ts";
 export function ReportAndMute({ match }: { match: MatchStore }) {
   const said = reportTexts();
   const reported = useSignal<string | null>(null);
+  const problem = useSignal<ApiProblem | null>(null);
   const others = new Map(
     [...match.chat.value.map(({ from }) => from), ...match.seats.value.flatMap(({ members }) => members)].map(
       (member) => [member.id, member],
@@ -21,6 +23,18 @@ export function ReportAndMute({ match }: { match: MatchStore }) {
   );
   if (match.player.value) others.delete(match.player.value);
   if (others.size === 0) return <p class="note">{said.nobody}</p>;
+
+  async function change(id: string, name: string) {
+    const player = await ensureGuest();
+    if (!player.ok) {
+      problem.value = player.error;
+      return;
+    }
+    const { token } = player.value;
+    const done = isBlocked(id) ? await unblock(token, id) : await block(token, id, name);
+    problem.value = done.ok ? null : done.error;
+  }
+
   return (
     <ul class="manners-list">
       {[...others.values()].map(({ id, name }) => (
@@ -39,9 +53,18 @@ export function ReportAndMute({ match }: { match: MatchStore }) {
           >
             {said.report(name)}
           </button>
+          <button type="button" class="plain" onClick={() => void change(id, name)}>
+            {isBlocked(id) ? said.unblock(name) : said.block(name)}
+          </button>
+          <p class="note" role="status">
+            {blocked.value !== null && isBlocked(id) && said.blocked(name)}
+          </p>
           {reported.value === id && <ReportForm match={match} player={id} />}
         </li>
       ))}
+      <li class="refusal" role="alert">
+        {problem.value && texts.value.problems[problem.value]}
+      </li>
     </ul>
   );
 }

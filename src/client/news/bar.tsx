@@ -1,12 +1,12 @@
-import { effect, useSignal } from "@preact/signals";
+import { effect, type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Headline } from "../../protocol/me.ts";
 import { answerRematch } from "../api.ts";
 import { findGame } from "../games/registry.ts";
 import { language } from "../language.ts";
-import { ticket } from "../quick/ticket.ts";
-import { go, MATCHES_PATH, matchPath, route } from "../route.ts";
-import { guest } from "../session.ts";
+import { queuePlace } from "../quick/queue.ts";
+import { go, MATCHES_PATH, ME_PATH, matchPath, route } from "../route.ts";
+import { guest, renewIfOld } from "../session.ts";
 import { announce } from "../ui/live.tsx";
 import { listen } from "./line.ts";
 import { badge, notify } from "./notify.ts";
@@ -19,6 +19,7 @@ type News = NonNullable<Headline>;
 /** A turn or an invitation from elsewhere, said at the foot of the page without covering what is being done. */
 export function NewsBar() {
   const shown = useSignal<News | null>(null);
+  const isPutOff = useSignal(false);
   const said = NEWS_TEXTS[language.value];
   const token = guest.value?.token;
 
@@ -32,6 +33,7 @@ export function NewsBar() {
       notify(sentence, news.kind === "invited" ? MATCHES_PATH : matchPath(news.match));
     };
     const hangUp = listen(tell);
+    void renewIfOld(token);
     const stopBadge = effect(() => {
       const count = waitingCount.value;
       return badge(() => count);
@@ -44,6 +46,9 @@ export function NewsBar() {
   }, [token]);
 
   const news = shown.value;
+  const unread = waiting.value?.notices ?? 0;
+  if (news === null && unread > 0 && !isPutOff.value && route.value.page !== "me")
+    return <NoticeBar isPutOff={isPutOff} />;
   if (news === null || isOpen(news) || isFound(news) || route.value.page === "matches") return null;
 
   function close() {
@@ -74,12 +79,37 @@ export function NewsBar() {
   );
 }
 
+/** An administrator's decision is to be read: now, or when the page is next opened. */
+function NoticeBar({ isPutOff }: { isPutOff: Signal<boolean> }) {
+  const said = NEWS_TEXTS[language.value];
+  useEffect(() => announce(said.notice), []);
+  return (
+    <section class="news-bar" aria-label={said.notice}>
+      <span>{said.notice}</span>
+      <span class="row">
+        <a class="button is-filled" href={ME_PATH}>
+          {said.readNotice}
+        </a>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            isPutOff.value = true;
+          }}
+        >
+          {NEWS_TEXTS[language.value].later}
+        </button>
+      </span>
+    </section>
+  );
+}
+
 /** The page of that match is open: whoever looks at it sees it there. */
 const isOpen = ({ match }: News): boolean => route.value.page === "match" && route.value.id === match;
 
 /** The queue has just said so itself. */
 const isFound = ({ match }: News): boolean =>
-  ticket.value?.kind === "matched" && ticket.value.match === match;
+  queuePlace.value?.kind === "matched" && queuePlace.value.match === match;
 
 function sentenceOf({ kind, match }: News): string {
   const said = NEWS_TEXTS[language.value];

@@ -8,7 +8,7 @@ import { go, matchPath } from "../route.ts";
 import { announce } from "../ui/live.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
-import { joinQueue, leaveQueue, ticket } from "./ticket.ts";
+import { joinQueue, leaveQueue, queuePlace } from "./queue.ts";
 import "./quick.css";
 
 export function QuickPage({ game }: { game: string }) {
@@ -35,7 +35,7 @@ function Queue({ game }: { game: GameEntry }) {
     return () => clearTimeout(timer);
   }, [game]);
 
-  const held = ticket.value;
+  const held = queuePlace.value;
   const match = held?.kind === "matched" ? held.match : null;
   useEffect(() => {
     if (match === null) return;
@@ -45,6 +45,7 @@ function Queue({ game }: { game: GameEntry }) {
   }, [match]);
 
   const ended = held?.kind === "ended";
+  const isOver = ended || held?.kind === "barred";
   return (
     <div class="page">
       <Masthead />
@@ -67,16 +68,16 @@ function Queue({ game }: { game: GameEntry }) {
                 {held.elsewhere ? quick.waitHere : retry}
               </button>
             )}
-            {waited.value && !ended && (
+            {waited.value && !isOver && (
               <button type="button" class="button is-filled" onClick={() => playBot(game)}>
                 {quick.meanwhile}
               </button>
             )}
             <a class="button" href="/" onClick={leaveQueue}>
-              {ended ? backHome : quick.leave}
+              {isOver ? backHome : quick.leave}
             </a>
           </p>
-          {waited.value && !ended && <p class="note">{quick.meanwhileNote}</p>}
+          {waited.value && !isOver && <p class="note">{quick.meanwhileNote}</p>}
         </div>
       </main>
     </div>
@@ -85,8 +86,10 @@ function Queue({ game }: { game: GameEntry }) {
 
 function sayStatus(): string {
   const { quick } = texts.value;
-  const held = ticket.value;
+  const held = queuePlace.value;
   if (held?.kind === "offered") return quick.offered;
+  if (held?.kind === "barred")
+    return quick.barred(new Intl.DateTimeFormat(language.value, { dateStyle: "long" }).format(held.until));
   if (held?.kind === "resting")
     return quick.resting(new Intl.DateTimeFormat(language.value, { timeStyle: "short" }).format(held.until));
   if (held?.kind === "waiting") return held.players > 1 ? quick.several(held.players) : quick.alone;

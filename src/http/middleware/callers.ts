@@ -51,8 +51,8 @@ export const CALLERS: { readonly [W in Who]: Admit<W> } = {
       const bearer = c.req.header("Authorization") ? await callerInFull(c) : ok(null);
       return bearer.ok ? (bearer.value?.player ?? null) : null;
     }),
-  player: async (c, go) => {
-    const bearer = await callerInFull(c);
+  player: async (c, go, place) => {
+    const bearer = place === "write" ? await callerInFull(c) : await callerInFull(c, place);
     return bearer.ok ? go(bearer.value) : bearer.error;
   },
   owner: async (c, go) => {

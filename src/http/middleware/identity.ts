@@ -2,7 +2,9 @@ import type { Context } from "hono";
 import { fail, ok, type Result } from "../../core/result.ts";
 import type { Env } from "../../env.ts";
 import type { Member } from "../../match/events.ts";
-import { type Bearer, bearerOf } from "../../players/bearer.ts";
+import { type Bearer, bearerOf, type Purpose } from "../../players/bearer.ts";
+import { signRenewed } from "../../players/sign.ts";
+import { RENEWED_HEADER } from "../../protocol/accounts.ts";
 import { problem } from "./problem.ts";
 
 const READING = ["GET", "HEAD"];
@@ -16,7 +18,7 @@ export async function caller(c: Context<{ Bindings: Env }>): Promise<Result<Memb
 /** What is only read may be answered from memory, unless the call says otherwise. */
 export async function callerInFull(
   c: Context<{ Bindings: Env }>,
-  purpose: "read" | "write" = READING.includes(c.req.method) ? "read" : "write",
+  purpose: Purpose = READING.includes(c.req.method) ? "read" : "write",
 ): Promise<Result<Bearer, Response>> {
   const header = c.req.header("Authorization");
   if (!header)
@@ -24,7 +26,10 @@ export async function callerInFull(
       problem("token-missing", "Get a token with POST /api/players and send it as Authorization: Bearer …"),
     );
   const token = /^Bearer (\S+)$/.exec(header)?.[1];
-  const bearer = token ? await bearerOf(c.env, token, Date.now(), purpose) : null;
+  const now = Date.now();
+  const bearer = token ? await bearerOf(c.env, token, now, purpose) : null;
+  const renewed = bearer && (await signRenewed(c.env, bearer.claims, now));
+  if (renewed) c.header(RENEWED_HEADER, renewed);
   return bearer
     ? ok(bearer)
     : fail(

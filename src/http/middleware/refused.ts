@@ -44,6 +44,10 @@ function problemOf(code: MatchRefusalCode): ProblemCode {
       return "seats-shared";
     case "match/words-unavailable":
       return "lexicon-unavailable";
+    case "match/may-not-join":
+      return "may-not-join";
+    case "match/gone":
+      return "room-ended";
     case "move/malformed":
     case "match/not-seated":
     case "match/not-started":

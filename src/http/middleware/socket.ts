@@ -28,7 +28,11 @@ const offersOf = (c: Context): string[] =>
 /** What an object is told of whoever connects. */
 export function factsOf(bearer: Bearer | null): { visitor?: Visitor } {
   if (!bearer) return {};
-  return { visitor: { player: bearer.player, session: sessionOf(bearer.claims) } };
+  const silencedUntil = bearer.standing.restrictions?.silencedUntil ?? undefined;
+  const session = sessionOf(bearer.claims);
+  return {
+    visitor: { player: bearer.player, session, ...(silencedUntil !== undefined && { silencedUntil }) },
+  };
 }
 
 /**

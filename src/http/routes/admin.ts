@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { readDeadLetters } from "../../players/dead-letters.ts";
-import { readReports, settleReport } from "../../players/reports.ts";
+import { settleReport, tellUntold } from "../../players/measures.ts";
+import { readReports } from "../../players/reports.ts";
 import { deadLettersSchema } from "../../protocol/admin.ts";
-import { reportsSchema, settleSchema } from "../../protocol/reports.ts";
+import { reportsSchema, settledSchema, settleSchema } from "../../protocol/reports.ts";
 import { problem } from "../middleware/problem.ts";
 import { route } from "../route.ts";
 
@@ -34,8 +35,10 @@ export const admin = [
       answers: { 200: reportsSchema },
       example: { query: { state: "settled" } },
     },
-    async (c, { query }) =>
-      c.json({ reports: await readReports(c.env.DB, query.state !== "settled", MOST_REPORTS) }),
+    async (c, { query }) => {
+      await tellUntold(c.env, Date.now());
+      return c.json({ reports: await readReports(c.env.DB, query.state !== "settled", MOST_REPORTS) });
+    },
   ),
 
   route(
@@ -43,18 +46,20 @@ export const admin = [
       method: "post",
       path: "/api/admin/reports/{id}",
       id: "settleReport",
-      summary: "Settle a report, as an administrator",
+      summary:
+        "Settle a report, as an administrator. An upheld one leads to a `measure`: a warning, or for some `days` a silence, a name that is not one's own, or a bar from playing strangers. Both players hear of it",
       who: "admin",
       body: settleSchema,
-      answers: { 200: settleSchema.pick({ decision: true }) },
-      problems: ["report-not-found"],
+      answers: { 200: settledSchema },
+      problems: ["report-not-found", "name-of-partner"],
       example: { body: { decision: "dismissed", note: "A word of the game." } },
     },
     async (c, { params, body }) => {
-      const decision = await settleReport(c.env.DB, params.id, body, Date.now());
-      return decision
-        ? c.json({ decision })
-        : problem("report-not-found", "List them with GET /api/admin/reports.");
+      const settled = await settleReport(c.env, params.id, body, Date.now());
+      if (settled.ok) return c.json({ decision: settled.value });
+      return settled.error === "report-not-found"
+        ? problem("report-not-found", "List them with GET /api/admin/reports.")
+        : problem("name-of-partner", "Their partner gives this name: silence or bar them instead.");
     },
   ),
 ];

@@ -1,10 +1,12 @@
 import type { Route } from "../route.ts";
 import { admin } from "./admin.ts";
+import { blocks } from "./blocks.ts";
 import { embedSession } from "./embed-session.ts";
 import { games } from "./games.ts";
 import { health } from "./health.ts";
 import { lobby } from "./lobby.ts";
 import { matches } from "./matches.ts";
+import { notices } from "./notices.ts";
 import { oembed } from "./oembed.ts";
 import { served } from "./openapi.ts";
 import { partnerAdmin } from "./partner-admin.ts";
@@ -32,6 +34,8 @@ export const ROUTES: readonly Route[] = [
   ...lobby,
   ...quickMatch,
   ...reports,
+  ...blocks,
+  ...notices,
   ...embedSession,
   ...oembed,
   ...partners,

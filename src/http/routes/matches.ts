@@ -158,11 +158,12 @@ export const matches = [
       id: "takeSeat",
       summary: "Take a seat",
       who: "player",
+      place: (_, { id }) => ({ object: "match", name: id }),
       body: takeSeatSchema,
       answers: { 201: seatTakenSchema },
       problems: [
         ...(["match-not-found", "match-full", "match-begun", "match-finished", "already-seated"] as const),
-        ...(["seat-not-available", "team-full", "removed-by-host"] as const),
+        ...(["seat-not-available", "team-full", "removed-by-host", "may-not-join"] as const),
       ],
       example: { body: {} },
     },
@@ -223,16 +224,20 @@ export const matches = [
       limit: LIMITS.matches,
       body: rematchSchema,
       answers: { 200: rematchAnswerSchema },
-      problems: ["match-not-found", "match-not-finished", "not-seated"],
+      problems: ["match-not-found", "match-not-finished", "not-seated", "no-rematch", "barred"],
       example: { body: { accept: true } },
     },
     async (c, { params: { id }, caller, body }) => {
       const stub = c.env.MATCHES.getByName(id);
-      const answered = (await stub.rematch(caller.player.id, body.accept)) as Awaited<
-        ReturnType<Match["rematch"]>
-      >;
+      const barredUntil = caller.standing.restrictions?.barredUntil ?? null;
+      const asked = stub.rematch(caller.player.id, body.accept, barredUntil !== null);
+      const answered = (await asked) as Awaited<ReturnType<Match["rematch"]>>;
       if (answered === null) return notFound();
       if (answered.ok) return c.json(answered.value satisfies RematchAnswer);
+      if (answered.error === "barred")
+        return problem("barred", `Play strangers again after ${new Date(barredUntil ?? 0).toISOString()}.`);
+      if (answered.error === "no-rematch")
+        return problem("no-rematch", "This is not played again. Open a match of your own.");
       return answered.error === "not-seated"
         ? problem("not-seated", "Only who played can play it again. Open a match of your own.")
         : unfinished();

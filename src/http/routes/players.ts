@@ -76,12 +76,15 @@ export const players = [
       limit: LIMITS.players,
       body: renameSchema,
       answers: { 200: playerSchema },
-      problems: ["name-refused", "name-reserved", "name-taken", "name-of-partner"],
+      problems: ["name-refused", "name-reserved", "name-taken", "name-of-partner", "name-withheld"],
       example: { body: { name: "Ada L." } },
     },
     async (c, { caller: { player, claims, standing }, body: { name: wanted } }) => {
       if (standing.kind === "partner")
         return problem("name-of-partner", "Change it at the site you play on: it says who you are here.");
+      const { renamedUntil = null } = standing.restrictions ?? {};
+      if (renamedUntil !== null)
+        return problem("name-withheld", `Choose a name again after ${new Date(renamedUntil).toISOString()}.`);
       const now = Date.now();
       const name = await changeInD1(c.env, player.id, async () => {
         if (standing.kind !== "account") return renameGuest(c.env, player.id, wanted, now);

@@ -7,12 +7,14 @@ import { CLOSE } from "../../protocol/close.ts";
 import type { Alarm } from "../alarm.ts";
 import { measure } from "../metrics.ts";
 import type { Sockets } from "../sockets.ts";
+import type { Archive } from "./archive.ts";
 import type { Errands } from "./errands.ts";
 import type { MatchStore } from "./store.ts";
 
 interface Parts {
   readonly engine: Engine<WebSocket>;
   readonly store: MatchStore;
+  readonly archive: Archive;
   readonly sockets: Sockets;
   readonly clock: Alarm;
   readonly errands: Errands;
@@ -147,10 +149,10 @@ export class MatchEffects {
     if (this.match.engine.results.watchedFrom !== null) await this.match.passTime();
   }
 
-  private async endRoom(): Promise<void> {
-    const { engine, sockets } = this.match;
+  private endRoom(): void {
+    const { engine, sockets, archive, clock } = this.match;
     for (const socket of sockets.all()) sockets.close(socket, CLOSE.noSuchMatch, "The room ended");
-    await this.ctx.storage.deleteAll();
+    clock.begin(archive.bury(Date.now(), true));
     engine.forget();
   }
 }

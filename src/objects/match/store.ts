@@ -14,6 +14,7 @@ import type { ChatMessage } from "../../protocol/frames.ts";
 const SNAPSHOT_EVERY = 64;
 const HEAD = "head";
 const ANALYSIS = "analysis";
+const SPOKEN_BY = "json_extract(message, '$.from.id') = ?";
 
 /** How an error begins that a match throws whose log this version of the rules cannot fold. */
 export const UNREADABLE = "This version cannot read the log";
@@ -201,6 +202,12 @@ export class MatchStore implements Kept {
       .toArray();
   }
 
+  isNamed(player: string): boolean {
+    const here = `"id":${JSON.stringify(player)}`;
+    const found = `SELECT 1 FROM log WHERE instr(events, ?1) > 0 UNION ALL SELECT 1 FROM chat WHERE instr(message, ?1) > 0`;
+    return this.sql.exec(`${found} LIMIT 1`, here).toArray().length > 0;
+  }
+
   /** Out of every row, and what they said with it. The chain covers ids alone, so it still holds. */
   forgetName(player: string): void {
     const here = `"id":${JSON.stringify(player)}`;
@@ -241,6 +248,22 @@ export class MatchStore implements Kept {
   /** `team` is the seat whose members alone may read it, or null for the table. */
   say(team: number | null, message: ChatMessage): void {
     this.sql.exec("INSERT INTO chat (team, message) VALUES (?, ?)", team, JSON.stringify(message));
+  }
+
+  /** Everything that a player said, oldest first; with a seat, what that seat may read of it (null: a spectator). */
+  saidBy(player: string, reader?: number | null): ChatMessage[] {
+    const rows = this.sql.exec<{ team: number | null; message: string }>(
+      `SELECT team, message FROM chat WHERE ${SPOKEN_BY} ORDER BY id`,
+      player,
+    );
+    return [...rows]
+      .filter(({ team }) => reader === undefined || team === null || team === reader)
+      .map(({ message }) => JSON.parse(message) as ChatMessage);
+  }
+
+  timesSpoken(player: string): number {
+    const counted = `SELECT count(*) AS times FROM chat WHERE ${SPOKEN_BY}`;
+    return this.sql.exec<{ times: number }>(counted, player).one().times;
   }
 
   /** The last messages that a seat may read, oldest first. */

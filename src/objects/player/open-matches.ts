@@ -8,12 +8,14 @@ import {
   walkedOut,
 } from "../../matchmaking/conduct.ts";
 import type { Headline, Invitation, OpenMatch, WaitingForMe } from "../../protocol/me.ts";
+import type { Blocks } from "./blocks.ts";
 
 /** A match as its player's own object knows it. */
 export type Entry = OpenMatch & { readonly walkedOut: boolean | null };
 
 const MATCH = "open:";
 const INVITATION = "invited:";
+const NAMED = "named:";
 const CONDUCT = "conduct";
 /** Nobody keeps up with more; the oldest go first. */
 const MOST_KEPT = 60;
@@ -21,15 +23,20 @@ const DAY_MS = 86_400_000;
 /** A match against bots that was left is not missed. */
 const BOTS_KEPT_MS = 7 * DAY_MS;
 
+/** An invitation with who it is from, which the wire does not tell; older ones do not say. */
+type KeptInvitation = Invitation & { readonly player?: string };
+
 /**
  * What waits for a player, by what matches told. Nothing is cached: who deletes the account empties the storage
  * under it.
  */
 export class OpenMatches {
   private readonly kv: SyncKvStorage;
+  private readonly blocks: Pick<Blocks, "has">;
 
-  constructor(kv: SyncKvStorage) {
+  constructor(kv: SyncKvStorage, blocks: Pick<Blocks, "has">) {
     this.kv = kv;
+    this.blocks = blocks;
   }
 
   /** Takes news in, and gives what is worth an interruption. The same news again changes nothing. */
@@ -67,27 +74,50 @@ export class OpenMatches {
   /** True when this invitation is new. */
   private invite({ match, game, language, rematch }: News, now: number): boolean {
     const key = INVITATION + match;
-    const before = this.kv.get<Invitation>(key);
-    if (rematch === null || rematch.until <= now) {
+    const before = this.kv.get<KeptInvitation>(key);
+    if (rematch === null || rematch.until <= now || this.blocks.has(rematch.player)) {
       if (before) this.kv.delete(key);
       return false;
     }
-    if (before?.until === rematch.until) return false;
-    this.kv.put(key, { match, game, language, ...rematch, at: now } satisfies Invitation);
-    return true;
+    const isNew = before?.until !== rematch.until;
+    if (isNew || before.by !== rematch.by)
+      this.kv.put(key, { match, game, language, ...rematch, at: before?.at ?? now } satisfies KeptInvitation);
+    return isNew;
   }
 
+  /** Whoever was blocked has invited them to nothing. */
+  declineFrom(player: string): void {
+    for (const [key, each] of [...this.kv.list<KeptInvitation>({ prefix: INVITATION })])
+      if (each.player === player) this.kv.delete(key);
+  }
+
+  /** It no longer waits for them; their name may still stand in it. */
   forget(match: string): void {
     this.kv.delete(MATCH + match);
+    this.named(match);
   }
 
-  all(now: number): WaitingForMe {
+  /** Their name was left there, and no result will say so. */
+  named(match: string): void {
+    this.kv.put(NAMED + match, 1);
+  }
+
+  /** Every match that has their name, but for those with a result. */
+  whereNamed(): string[] {
+    return [MATCH, NAMED].flatMap((prefix) =>
+      [...this.kv.list({ prefix })].map(([key]) => key.slice(prefix.length)),
+    );
+  }
+
+  all(now: number): Omit<WaitingForMe, "notices"> {
     const matches = [...this.kv.list<Entry>({ prefix: MATCH })]
       .map(([, entry]) => entry)
       .sort((a, b) => b.at - a.at);
     const kept = matches.filter((entry, i) => i < MOST_KEPT && !isStale(entry, now));
     for (const entry of matches) if (!kept.includes(entry)) this.forget(entry.match);
-    const invitations = [...this.kv.list<Invitation>({ prefix: INVITATION })].map(([, each]) => each);
+    const invitations = [...this.kv.list<KeptInvitation>({ prefix: INVITATION })].map(
+      ([, { player: _, ...each }]) => each,
+    );
     for (const { match, until } of invitations) if (until <= now) this.kv.delete(INVITATION + match);
     return {
       now,

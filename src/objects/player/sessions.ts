@@ -36,17 +36,20 @@ export interface Records {
 
 export class Sessions {
   private readonly kv: SyncKvStorage;
+  private readonly silencedUntil: () => number | null;
   /** In memory only: after an eviction the next upgrade looks through the places once more. */
   private lookBeyond = FEW;
 
-  constructor(kv: SyncKvStorage) {
+  constructor(kv: SyncKvStorage, silencedUntil: () => number | null) {
     this.kv = kv;
+    this.silencedUntil = silencedUntil;
   }
 
   get ended(): Required<Ended> {
     return {
       epoch: this.kv.get<number>(EPOCH) ?? 0,
       endedPasskeys: this.kv.get<string[]>(PASSKEYS) ?? [],
+      silencedUntil: this.silencedUntil(),
     };
   }
 
@@ -56,13 +59,22 @@ export class Sessions {
     return [...this.kv.list({ prefix: SOCKET })].length > this.lookBeyond;
   }
 
-  /** Forgets places without a socket, which would otherwise be noted for ever. */
-  async look(tell: TellPlace, now: number): Promise<void> {
+  /** The matches where a socket was, or a seat. */
+  matches(): string[] {
+    return [...this.kv.list({ prefix: SOCKET })]
+      .map(([key]) => placeOf(key.slice(SOCKET.length)))
+      .flatMap(({ object, name }) => (object === "match" ? [name] : []));
+  }
+
+  /** Forgets places without a socket, which would otherwise be noted for ever; `dropped` is told of each. */
+  async look(tell: TellPlace, dropped: (place: SocketPlace) => Promise<void>, now: number): Promise<void> {
     const old = [...this.kv.list<number>({ prefix: SOCKET })].filter(([, at]) => at <= now - ON_ITS_WAY_MS);
     await Promise.allSettled(
       old.map(async ([key, at]) => {
-        const open = await tell(placeOf(key.slice(SOCKET.length)), this.ended);
-        if (open === 0 && this.kv.get(key) === at) this.kv.delete(key); // or somebody came in meanwhile
+        const place = placeOf(key.slice(SOCKET.length));
+        if ((await tell(place, this.ended)) > 0) return;
+        await dropped(place);
+        if (this.kv.get(key) === at) this.kv.delete(key); // or somebody came in meanwhile
       }),
     );
     this.lookBeyond = Math.max(FEW, 2 * [...this.kv.list({ prefix: SOCKET })].length);
@@ -85,8 +97,8 @@ export class Sessions {
     return this.list(now);
   }
 
-  /** Every place with a socket is to be told. */
-  private list(now: number): number {
+  /** Every place with a socket is to be told. Returns the time by which it is, if this object dies now. */
+  list(now: number): number {
     const { ended } = this;
     for (const [key] of [...this.kv.list({ prefix: SOCKET })])
       this.kv.put(ENDING + key.slice(SOCKET.length), ended);

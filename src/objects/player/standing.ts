@@ -61,6 +61,10 @@ export class OwnStanding {
     return null;
   }
 
+  get isGone(): boolean {
+    return this.kv.get<Standing>(KEY)?.gone === true;
+  }
+
   keeps(key: string): boolean {
     return key === KEY;
   }
@@ -71,11 +75,11 @@ export class OwnStanding {
     this.kv.put(KEY, { ...kept, name: "", gone: true, ratings: {} } satisfies Standing);
   }
 
+  /** Who has gone stays gone: D1 may not have heard of it. */
   refresh(player: string): Promise<Standing | null> {
     const read = this.reading.then(async () => {
       const standing = await readStanding(this.db, player);
-      const isGone = this.kv.get<Standing>(KEY)?.gone === true; // D1 may not have heard of it
-      if (standing && !isGone) this.kv.put(KEY, standing);
+      if (standing && !this.isGone) this.kv.put(KEY, standing);
       return standing;
     });
     this.reading = read.catch(() => {});

@@ -85,6 +85,7 @@ export function replay(kit: Kit, { seed, setup, steps }: Recorded): { moves: num
       of: (player) => lines.filter(({ seat }) => members[seat]!.id === player),
       hasAny: () => true,
       playerOf: ({ seat }) => members[seat]!,
+      silencedUntil: () => null,
       takesParts: () => true,
       heardAt: () => now,
       askedAt: () => null,
