@@ -11,7 +11,7 @@ import { typeProjects } from "./check.ts";
  * - else a test's own name (`rooms`), or its path (`objects/rooms`).
  */
 
-export const PROJECTS = ["pure", "objects", "e2e"] as const;
+export const PROJECTS = ["pure", "objects", "e2e", "faults"] as const;
 export type Project = (typeof PROJECTS)[number];
 
 export interface Choice {
@@ -20,6 +20,9 @@ export interface Choice {
   /** The projects of `tsconfig.json` whose types are checked. */
   readonly types: readonly string[];
 }
+
+/** Slow, and of the whole: only their own names call for them. */
+const NEEDS_A_SERVER: readonly Project[] = ["e2e", "faults"];
 
 /** Nothing but the Worker holds these, so that workerd is where they are tested. */
 const IN_WORKER = ["http", "objects", "partners", "players"];
@@ -38,8 +41,7 @@ const nameOf = (file: string): string => basename(file).replace(/(?:\.test)?\.ts
 
 /** As `test/vitest.config.ts` divides them. */
 export function projectOf(file: string): Project {
-  if (file.startsWith("test/objects/")) return "objects";
-  return /^test\/(?:e2e|faults)\//.test(file) ? "e2e" : "pure";
+  return PROJECTS.find((project) => file.startsWith(`test/${project}/`)) ?? "pure";
 }
 
 /** Every word that stands for more than one test, to be shown to whoever names another. */
@@ -69,7 +71,7 @@ export function chooseTests(words: readonly string[]): Choice | { readonly unkno
   }
   const of = (project: Project) => [...chosen].filter((file) => projectOf(file) === project).sort();
   return {
-    files: { pure: of("pure"), objects: of("objects"), e2e: of("e2e") },
+    files: { pure: of("pure"), objects: of("objects"), e2e: of("e2e"), faults: of("faults") },
     types: typeProjects().filter((project) => [...chosen, ...sources].some((path) => covers(project, path))),
   };
 }
@@ -84,7 +86,8 @@ function ofFolder(folder: string, tests: readonly string[]): string[] {
   return tests.filter((file) => {
     if (file.startsWith(`test/${folder}/`)) return true;
     const project = projectOf(file);
-    if (project === "e2e" || (project === "objects" && !inWorker) || isIn(file, "test/games")) return false;
+    if (NEEDS_A_SERVER.includes(project) || (project === "objects" && !inWorker) || isIn(file, "test/games"))
+      return false;
     return (project === "objects" && twins.has(nameOf(file))) || imports.test(readFileSync(file, "utf8"));
   });
 }

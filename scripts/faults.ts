@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { startServer } from "../test/e2e/server.ts";
 import { isRepelled, KEYS, tryAttacks } from "../test/faults/attacks.ts";
+import { AT_LENGTH, tryFlows } from "../test/faults/flows.ts";
 import { tryFrames } from "../test/faults/frames.ts";
 import { PLENTY, tryKills } from "../test/faults/kills.ts";
 import { tryLoad } from "../test/faults/load.ts";
@@ -81,6 +82,20 @@ const PARTS: Readonly<Record<string, Part>> = {
       console.log(`memory grew by ${oursMb.toFixed(0)} MB beside what bare objects would have taken`);
       const isFlat = grownMb < seen.warmMb * 0.1 && oursMb < seen.warmMb * 0.05;
       return seen.lost + faults.length === 0 && seen.held === times && isFlat;
+    },
+  },
+  flows: {
+    times: 100,
+    async run(times, tell) {
+      const { faults, codesLeft, flows } = await tryFlows(times, seed, AT_LENGTH, tell);
+      const half = Object.values(flows).flatMap((flow) => flow.half);
+      console.table(
+        Object.fromEntries(
+          Object.entries(flows).map(([name, flow]) => [name, { ...flow, half: flow.half.length }]),
+        ),
+      );
+      console.log({ codesLeft }, ...half.slice(0, 10), ...faults.slice(0, 5));
+      return half.length + faults.length === 0 && codesLeft === 0;
     },
   },
   kills: {

@@ -1,15 +1,17 @@
 import { readFileSync, rmSync } from "node:fs";
 import { check } from "./check.ts";
-import { type Choice, chooseTests, namesOf, PROJECTS, type Project } from "./choose-tests.ts";
+import { type Choice, chooseTests, namesOf, type Project } from "./choose-tests.ts";
 import { build, buildForServer } from "./prepare.ts";
 import { run, stop } from "./run.ts";
 
 /**
- * Everything: types, lint, pure tests, objects in workerd, the real browser. The kinds run one after the other,
- * since a browser that shares two cores with the rest waits in vain. The last line counts them all. With words, only
- * what they stand for (`choose-tests.ts`).
+ * Everything: types, lint, pure tests, objects in workerd, the real browser, servers that are attacked and killed. The
+ * last line counts them all. With words, only what they stand for (`choose-tests.ts`).
  */
-const REPORT = "dist/tests.json";
+
+/** Kinds run one after the other, since a browser that shares two cores with the rest waits in vain; the last two share
+ * them, since killed servers are mostly waited for. */
+const TURNS: readonly (readonly Project[])[] = [["pure"], ["objects"], ["e2e", "faults"]];
 
 interface Count {
   readonly passed: number;
@@ -18,10 +20,12 @@ interface Count {
 
 const words = process.argv.slice(2);
 const chosen = words.length === 0 ? null : chosenBy(words);
-await (chosen && chosen.files.e2e.length === 0 ? buildForServer() : build());
+await (chosen && chosen.files.e2e.length + chosen.files.faults.length === 0 ? buildForServer() : build());
 const counts: Count[] = [await check(chosen?.types)];
-for (const project of PROJECTS)
-  if (chosen?.files[project].length !== 0) counts.push(await runProject(project, chosen?.files[project]));
+for (const turn of TURNS) {
+  const asked = turn.filter((project) => chosen?.files[project].length !== 0);
+  counts.push(...(await Promise.all(asked.map((project) => runProject(project, project === asked[0])))));
+}
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
@@ -41,22 +45,26 @@ function chosenBy(words: readonly string[]): Choice {
   );
 }
 
-async function runProject(project: Project, files: readonly string[] = []): Promise<Count> {
-  rmSync(REPORT, { force: true });
+/** What a project that runs beside another one said is shown when it is over, so that neither is read in pieces. */
+async function runProject(project: Project, isShown: boolean): Promise<Count> {
+  const report = `dist/tests-${project}.json`;
+  rmSync(report, { force: true });
+  const files = chosen?.files[project] ?? [];
   const args = ["run", "--config", "test/vitest.config.ts", "--project", project, ...files];
-  const { code } = await run(
+  const { code, output } = await run(
     "vitest",
-    [...args, "--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`],
-    true,
+    [...args, "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    isShown,
   );
-  const tests = counted();
+  if (!isShown) console.log(output);
+  const tests = countedIn(report);
   // A run can fail without a failed test: a file that does not load, an error nobody caught.
   return code === 0 ? tests : { ...tests, failed: Math.max(1, tests.failed) };
 }
 
-function counted(): Count {
+function countedIn(file: string): Count {
   try {
-    const report = JSON.parse(readFileSync(REPORT, "utf8"));
+    const report = JSON.parse(readFileSync(file, "utf8"));
     return { passed: report.numPassedTests, failed: report.numFailedTests };
   } catch {
     return { passed: 0, failed: 1 };

@@ -11,11 +11,24 @@ export async function takeMessages(batch: MessageBatch<unknown>, env: Env): Prom
     case "palabre-webhooks":
       return deliverWebhooks(batch as MessageBatch<WebhookMessage>, env);
     case "palabre-webhooks-dead":
-      await buryWebhooks(batch as MessageBatch<WebhookMessage>, env);
-      return keepDeadLetters(batch, env);
+      return orLater(batch, async () => {
+        await buryWebhooks(batch as MessageBatch<WebhookMessage>, env);
+        await keepDeadLetters(batch, env);
+      });
     case "palabre-results-dead":
-      return keepDeadLetters(batch, env);
+      return orLater(batch, () => keepDeadLetters(batch, env));
     default:
       return recordResults(batch as MessageBatch<MatchResult>, env);
+  }
+}
+
+/** A dead letter has no other place to go: its hundred tries outlast a database that is away for half a day. */
+const LATER_S = 600;
+
+async function orLater(batch: MessageBatch<unknown>, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch {
+    batch.retryAll({ delaySeconds: LATER_S });
   }
 }

@@ -21,7 +21,7 @@ const PACKAGES = [
   "zod",
 ];
 
-/** Three kinds of test: pure ones in Node, objects inside workerd, whole journeys in a real browser. */
+/** Four kinds of test: pure ones in Node, objects inside workerd, journeys in a real browser, and what goes wrong. */
 export default defineConfig(async () => ({
   test: {
     maxWorkers: 2, // a machine of two cores has both to give: nothing else runs meanwhile
@@ -62,7 +62,7 @@ export default defineConfig(async () => ({
       {
         test: {
           name: "e2e",
-          include: ["test/e2e/**/*.test.ts", "test/faults/**/*.test.ts"],
+          include: ["test/e2e/**/*.test.ts"],
           globalSetup: ["./test/e2e/global.ts"],
           // A page on a busy machine takes its time, and only a failure ever waits so long.
           testTimeout: 300_000,
@@ -70,6 +70,15 @@ export default defineConfig(async () => ({
           fileParallelism: false,
           isolate: false, // what they keep is in contexts of the browser, and those end with each test
           expect: { poll: { timeout: 60_000 } },
+        },
+      },
+      {
+        test: {
+          name: "faults",
+          include: ["test/faults/**/*.test.ts"],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -18,6 +18,8 @@ interface ToldLobby {
   readonly due: number | null;
 }
 const NOTHING: ToldLobby = { text: null, due: null };
+/** No listing has this text. */
+const PERHAPS = "";
 
 /**
  * What the lobby knows of a public match. Never on a move's way: a change is noted and told when time is looked at,
@@ -66,6 +68,8 @@ export class LobbyListing<Socket> {
       return;
     }
     this.telling = textOf(listing);
+    // Written first: the lobby may hear of it though its answer never comes, and must be told when it is gone.
+    if (!this.isTold) this.keep({ ...this.told, text: PERHAPS });
     this.outside.do({ type: "tell-lobby", state, listing });
   }
 

@@ -19,6 +19,7 @@ import { outOf } from "./view.ts";
  * over, who wants to play the same again. Never on a move's way: a commit only learns when there is something to tell.
  *
  * What is still to be told follows from what was told last, so that a crash loses nothing and nothing is told twice.
+ * While it is told, or a match is made, the alarm stays set: whoever died in the middle of it must wake up to go on.
  */
 const SOON_MS = 1000;
 const RETRY_MS = 2000;
@@ -101,7 +102,7 @@ export class Notifications<Socket extends object> {
    * turn it is they see for themselves. So a move in the middle of a match makes nobody's news.
    */
   private newsDue(live: Live, now: number): number | null {
-    if (this.isTelling) return null;
+    if (this.isTelling) return now + RETRY_MS;
     const { state } = live;
     const { told } = this;
     const isQuiet = this.presence.areAllThere(state) && this.offer === null;
@@ -200,7 +201,7 @@ export class Notifications<Socket extends object> {
   }
 
   private rematchDue(now: number): number | null {
-    return this.isPromised && !this.isMaking ? now + RETRY_MS : null;
+    return this.isPromised ? now + RETRY_MS : null;
   }
 
   /** What somebody who is asked hears of it elsewhere. */

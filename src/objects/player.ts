@@ -155,11 +155,14 @@ export class Player extends DurableObject<Env> {
 
   override async alarm(): Promise<void> {
     this.clock.fired();
-    const lookAt = this.own.lookAt(Date.now());
-    if (lookAt !== null) {
-      await this.lookAtD1().catch(() => {});
+    if (this.own.isChanging) {
+      const since = Date.now();
+      const isRead = await this.lookAtD1().then(
+        () => true,
+        () => false,
+      );
       await this.clock.ready();
-      this.clock.wish(lookAt);
+      this.clock.wish(this.own.looked(since, isRead));
     }
     await this.carryOut();
   }
@@ -221,9 +224,10 @@ export class Player extends DurableObject<Env> {
     kv.put("ticket", ticket);
     for (const each of this.older()) await this.dismiss(each);
     const found = kv.get<FoundMatch & { at: number }>("found");
-    kv.delete("found");
+    // Kept until they have been there: this answer may be lost as well.
     if (found && (Date.now() < found.at + KEPT_MS || (await this.isPlayed(found.match))))
       return fail({ match: found.match, seat: found.seat });
+    if (found) this.arrived(found.match);
     if (this.older().some(({ id }) => id !== ticket.id)) return fail("bound");
     const { barredUntil } = this.notices.restrictions(Date.now());
     if (barredUntil !== null) return fail({ until: barredUntil, isBarred: true });
@@ -256,7 +260,7 @@ export class Player extends DurableObject<Env> {
     return news?.stage === "playing";
   }
 
-  /** Who has been at the table knows of it, and is not sent back there by the next search. */
+  /** Who has been at the table knows of it, or it is over: the next search does not send them back there. */
   private arrived(match: string): void {
     const { kv } = this.ctx.storage;
     if (kv.get<FoundMatch>("found")?.match === match) kv.delete("found");

@@ -43,15 +43,16 @@ export async function tell(
   )
     .bind(partner.id, partner.mode)
     .all<{ id: string }>();
-  if (endpoints.length === 0) return 0;
   const insert = env.DB.prepare(
     `INSERT OR IGNORE INTO webhook_deliveries (id, endpoint, type, subject, body, state, attempts, created_at, updated_at)
      VALUES (?1, ?2, ?3, ?4, ?5, 'pending', 0, ?6, ?6)`,
   );
   const ids = endpoints.map(() => `msg_${makeId((bytes) => crypto.getRandomValues(bytes))}`);
-  await env.DB.batch(
-    endpoints.map(({ id }, i) => insert.bind(ids[i], id, type, subject, JSON.stringify(event), now)),
-  );
+  if (endpoints.length > 0)
+    await env.DB.batch(
+      endpoints.map(({ id }, i) => insert.bind(ids[i], id, type, subject, JSON.stringify(event), now)),
+    );
+  // Also those of an endpoint that was disabled meanwhile: their delivery is what says that they failed.
   const { results: fresh } = await env.DB.prepare(
     `SELECT d.id AS delivery FROM webhook_endpoints e
      JOIN webhook_deliveries d ON d.endpoint = e.id AND d.type = ? AND d.subject = ?

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Server, startServer } from "../e2e/server.ts";
 import { isRepelled, KEYS, tryAttacks } from "./attacks.ts";
+import { IN_SHORT, tryFlows } from "./flows.ts";
 import { tryFrames } from "./frames.ts";
 import { PLENTY, tryKills } from "./kills.ts";
 import { tryRequests } from "./requests.ts";
@@ -35,3 +36,10 @@ it("[W46] [W31] [T0b] every game is played through two kills: every acknowledged
   expect(seen).toMatchObject({ lost: 0, doubled: 0, apart: 0, unfinished: 0, unwritten: 0, faults: [] });
   expect(seen.acknowledged).toBeGreaterThan(50);
 }, 300_000);
+
+it("[T7f] kills in the middle of whatever writes in two places leave nothing half done", async () => {
+  const { flows, faults } = await tryFlows(3, SEED, IN_SHORT);
+  const seen = Object.values(flows);
+  expect({ half: seen.flatMap(({ half }) => half), faults }).toEqual({ half: [], faults: [] });
+  expect(seen.reduce((sum, { cutOff }) => sum + cutOff, 0)).toBeGreaterThan(0);
+});

@@ -107,6 +107,32 @@ describe("the engine of a match", () => {
     expect(framesTo(again, ada)).toContainEqual(first);
   });
 
+  it("[T7f] is woken again soon while others are being told, or a match made: whoever does it may die on the way", () => {
+    const { engine, sockets, move, pass, run } = match(passwordKit.rules, { kind: "none" });
+    const [ada, bob] = sockets as [Socket, Socket];
+    const wokenWithin = (effects: readonly Done[], from: number): number =>
+      Math.min(...effects.flatMap((each) => (each.type === "alarm" ? [each.at - from] : [])));
+    const telling = pass(1000);
+    expect(typesOf(telling)).toContain("tell-players");
+    expect(wokenWithin(telling, START + 1000)).toBeLessThanOrEqual(5000);
+    const still = pass(2000);
+    expect(typesOf(still)).not.toContain("tell-players"); // it is on its way
+    expect(wokenWithin(still, START + 3000)).toBeLessThanOrEqual(5000);
+    const { news } = telling.find((each) => each.type === "tell-players")!;
+    run((now) => engine.notifications.heard(news, new Set(["ada", "bob"]), now));
+    expect(typesOf(pass(1000))).not.toContain("tell-players");
+
+    move(ada, "a1", { type: "resign" });
+    pass(300);
+    run((now) => engine.results.sent(true, now));
+    const answer = (player: string) =>
+      run((now) => engine.notifications.answer(engine.live!.state, player, true, now));
+    answer(ada.player.id);
+    const making = answer(bob.player.id);
+    expect(typesOf(making)).toContain("make-rematch");
+    expect(wokenWithin(making, START + 4300)).toBeLessThanOrEqual(5000);
+  });
+
   it("[W46] is folded anew from what was written, once its memory is dropped in the middle", () => {
     let isBroken = false;
     const { rules } = passwordKit;

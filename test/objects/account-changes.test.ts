@@ -271,6 +271,18 @@ describe("[T7e] a change in D1 whose process dies before the player's object hea
     expect(await me(player.token)).toMatchObject(VOID);
   });
 
+  it("is found also by a server that was away for longer than any change takes", async () => {
+    const player = await guest();
+    const epoch = await object(player.id).standingChanges();
+    await env.DB.prepare("UPDATE players SET kind = 'account', epoch = ? WHERE id = ?")
+      .bind(epoch, player.id)
+      .run();
+    await evict(object(player.id));
+    vi.setSystemTime(Date.now() + 3_600_000);
+    expect(await runDurableObjectAlarm(object(player.id))).toBe(true);
+    expect(await me(player.token)).toMatchObject(VOID);
+  });
+
   it("is asked for at once by whoever writes meanwhile", async () => {
     const player = await guest();
     await object(player.id).standingChanges();

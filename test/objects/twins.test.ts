@@ -39,6 +39,8 @@ interface Heard {
   /** Who sat there, and is out. */
   readonly eliminated: readonly string[];
   readonly spectator: readonly string[];
+  /** Who watches, and takes what changed in place of the whole; so does the mate. */
+  readonly spectatorInParts: readonly string[];
   /** What every GET of a match or of one's own answers the opponent and a stranger. */
   readonly routes: Readonly<Record<string, string>>;
   /** What the opponent's other pages, the lobby and, after the end, partners are told. */
@@ -76,9 +78,10 @@ async function play(secret: string): Promise<Heard> {
   );
   const ada = await Client.open(header.id, a.token);
   const bob = await Client.open(header.id, b.token);
-  const mia = await Client.open(header.id, m.token);
+  const mia = await Client.openInParts(header.id, m.token);
   const cat = await Client.open(header.id, c.token);
   const watcher = await Client.open(header.id);
+  const inParts = await Client.openInParts(header.id);
   await cat.move("c1", { type: "secret", word: "TABLE" });
   await ada.move("a1", { type: "secret", word: secret });
   await bob.move("b0", { type: "secret", word: "XQZW" });
@@ -113,8 +116,8 @@ async function play(secret: string): Promise<Heard> {
   const back = await Client.open(header.id, b.token); // the newest tab wins; the older is told so
   await back.next("welcome");
   await bob.gone();
-  await expect.poll(() => runInDurableObject(stub, (_, state) => state.getWebSockets().length)).toBe(5); // the match has seen the older tab go, too
-  for (const line of [ada, back, mia, cat, watcher]) {
+  await expect.poll(() => runInDurableObject(stub, (_, state) => state.getWebSockets().length)).toBe(6); // the match has seen the older tab go, too
+  for (const line of [ada, back, mia, cat, watcher, inParts]) {
     line.send({ type: "probe", n: 8 });
     await line.next("probe", ({ n }) => n === 8);
   }
@@ -141,6 +144,7 @@ async function play(secret: string): Promise<Heard> {
     mate: told(mia),
     eliminated: told(cat),
     spectator: told(watcher),
+    spectatorInParts: told(inParts),
   };
   const page = new Line<MeServerFrame>(await Line.upgrade("/api/me/socket", b.token));
   await tell(header.id);
@@ -152,7 +156,7 @@ async function play(secret: string): Promise<Heard> {
   const replay = (await (await call(`/api/matches/${header.id}/replay`)).json()) as Replay;
   const sent = await sentFor(partner, resultOf(foldLog(rules, replay.log)!)!);
   expect(sent).toHaveLength(1);
-  for (const line of [ada, back, mia, cat, watcher, page]) line.close();
+  for (const line of [ada, back, mia, cat, watcher, inParts, page]) line.close();
   return {
     ...heard,
     routes,
@@ -207,8 +211,10 @@ describe("two matches that differ in one secret", () => {
       expect.stringContaining("SALADE"),
       expect.stringContaining("JARDIN"),
     ]);
-    for (const viewer of ["opponent", "mate", "eliminated", "spectator"] as const)
+    for (const viewer of ["opponent", "mate", "eliminated", "spectator", "spectatorInParts"] as const)
       expect(one[viewer].length, viewer).toBeGreaterThan(10);
+    for (const viewer of ["mate", "spectatorInParts"] as const)
+      expect(one[viewer].filter((frame) => frame.includes('"parts":')).length, viewer).toBeGreaterThan(3);
   });
 
   it("[T0a] [W149] were compared in everything that leaves the server while something is secret", async () => {

@@ -20,7 +20,7 @@ describe("a word after `npm test --` stands for", () => {
       const tests = readdirSync(`test/games/${name}`).filter((file) => file.endsWith(".test.ts"));
       expect(files.pure).toEqual(expect.arrayContaining(tests.map((file) => `test/games/${name}/${file}`)));
       expect(files.pure.filter((file) => !file.includes(`/${name}/`))).toEqual([]);
-      expect([...files.objects, ...files.e2e]).toEqual([]);
+      expect([...files.objects, ...files.e2e, ...files.faults]).toEqual([]);
       expect(types).toEqual([
         "./src/tsconfig.pure.json",
         "./src/client/tsconfig.json",

@@ -43,7 +43,7 @@ describe("the package", () => {
 
   it("[W148] needs jose alone on a partner's server", () => {
     expect(loadedBy("sdk/server.js")).toEqual({
-      files: ["partners/signature.js", "sdk/server.js"],
+      files: ["sdk/server.js", "webhook-signature.js"],
       packages: ["jose"],
     });
   });

@@ -35,7 +35,7 @@ export class OwnStanding {
   }
 
   private async written(claims: Claims): Promise<Standing> {
-    const isChanging = this.kv.get(CHANGING) !== undefined;
+    const { isChanging } = this;
     const kept = this.kv.get<Standing>(KEY);
     if (kept && (!isChanging || kept.gone)) return kept;
     if (claims.kind === "guest" && !isChanging) return guestStanding(claims.name);
@@ -52,11 +52,19 @@ export class OwnStanding {
     this.kv.delete(CHANGING);
   }
 
-  /** When D1 is to be looked at again; null when nobody is changing anything there. */
-  lookAt(now: number): number | null {
+  /** Whether somebody may be changing it there, or has and did not live to say so. */
+  get isChanging(): boolean {
+    return this.kv.get(CHANGING) !== undefined;
+  }
+
+  /**
+   * D1 was looked at, from `since` on, or could not be: when to look again, null when it has said all there is. That is
+   * only once nobody can be changing it any more: a server may have been away for longer than a change takes.
+   */
+  looked(since: number, isRead: boolean): number | null {
     const until = this.kv.get<number>(CHANGING);
     if (until === undefined) return null;
-    if (now < until) return now + LOOK_MS;
+    if (!isRead || since < until) return since + LOOK_MS;
     this.changed();
     return null;
   }

@@ -1,0 +1,124 @@
+import { parseArgs } from "node:util";
+import {
+  lookFor,
+  misfit,
+  PLANTED_SEEDS,
+  plantedFaults,
+  plantedPlan,
+} from "../test/simulation/planted-faults.ts";
+import { bundleWorker } from "../test/simulation/platform/bundle.ts";
+import { readConfig } from "../test/simulation/platform/config.ts";
+import { shrink } from "../test/simulation/shrink.ts";
+import { type Outcome, simulate, type Watching } from "../test/simulation/simulate.ts";
+import { tellStory } from "../test/simulation/story.ts";
+import { type Plan, planOf } from "../test/simulation/world/plan.ts";
+import { leaveOnSignals } from "./run.ts";
+
+/**
+ * The whole backend in a seeded world: `npm run simulate -- --seed 7 --hours 24`. With `--until-failure` one seed after
+ * the other; `--shrink` cuts a failing plan down to what matters; `--story` tells what happened.
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string", default: "1" },
+    hours: { type: "string", default: "1" },
+    people: { type: "string", default: "40" },
+    games: { type: "string" },
+    calm: { type: "boolean", default: false },
+    plain: { type: "boolean", default: false },
+    storm: { type: "string", default: "1" },
+    "rest-seconds": { type: "string", default: "60" },
+    "until-failure": { type: "boolean", default: false },
+    shrink: { type: "boolean", default: false },
+    story: { type: "boolean", default: false },
+    planted: { type: "boolean", default: false },
+    only: { type: "string", default: "" },
+    seeds: { type: "string" },
+  },
+});
+
+if (values.planted) process.exit(await lookForPlanted());
+
+const LINE_EVERY_MS = 10_000;
+/** Faults of one judge. */
+const MOST_TOLD = 4;
+leaveOnSignals();
+const root = process.cwd();
+const program = { bundle: await bundleWorker(root), config: readConfig(root) };
+let seed = Number(values.seed);
+let outcome = await live(plan(seed));
+while (values["until-failure"] && outcome.faults.length === 0) outcome = await live(plan(++seed));
+if (outcome.faults.length > 0 && values.shrink) {
+  const small = await shrink(outcome, (each) => simulate(each, program), console.log);
+  console.log(JSON.stringify(small.plan));
+  if (values.story) await simulate(small.plan, program, { listener: tellStory(console.log) });
+}
+process.exit(outcome.faults.length === 0 ? 0 : 1);
+
+function plan(seed: number): Plan {
+  const games = values.games?.split(",");
+  return planOf({
+    ...{ seed, hours: Number(values.hours), people: Number(values.people) },
+    ...{ isCalm: values.calm, isPlain: values.plain, storm: Number(values.storm) },
+    restMs: Number(values["rest-seconds"]) * 1000,
+    ...(games && { games }),
+  });
+}
+
+async function live(plan: Plan): Promise<Outcome> {
+  const began = performance.now();
+  let toldAt = began;
+  const speed = (simulatedMs: number, moves: number): string => {
+    const ms = performance.now() - began;
+    return `${Math.round(simulatedMs / ms)} times real time, ${Math.round((moves * 1000) / ms)} moves a second`;
+  };
+  const watching: Watching = {
+    ...(values.story && !values.shrink && { listener: tellStory(console.log) }),
+    progress(simulatedMs, moves) {
+      if (performance.now() - toldAt < LINE_EVERY_MS) return;
+      toldAt = performance.now();
+      console.log(
+        `seed ${plan.seed}: ${(simulatedMs / 3_600_000).toFixed(2)} hours, ${speed(simulatedMs, moves)}`,
+      );
+    },
+  };
+  const outcome = await simulate(plan, program, watching);
+  const { faults, moves, matches, events, hash } = outcome;
+  console.log(
+    `seed ${plan.seed}: ${faults.length} faults; ${matches} matches, ${moves} moves, ${events} events, ` +
+      `${plan.troubles.length} troubles, ${speed(plan.ms, moves)}, history ${hash.slice(0, 16)}`,
+  );
+  const told = new Map<string, number>();
+  for (const { judge, at, what } of faults) {
+    const count = (told.get(judge) ?? 0) + 1;
+    told.set(judge, count);
+    if (count <= MOST_TOLD) console.log(`  ${judge}, at ${Math.round(at / 1000)} s: ${what}`);
+  }
+  return outcome;
+}
+
+/** Each planted fault in worlds of its own: a line each, and how many no judge has seen. */
+async function lookForPlanted(): Promise<number> {
+  leaveOnSignals();
+  const config = readConfig(process.cwd());
+  const seeds = values.seeds?.split(",").map(Number) ?? PLANTED_SEEDS;
+  const only = values.only.split(",").filter((each) => each !== "");
+  const faults = plantedFaults().filter(({ name }) => only.length === 0 || only.includes(name.slice(0, 2)));
+  const misfits = faults.flatMap((fault) => misfit(fault) ?? []);
+  for (const why of misfits) console.log(why);
+  let [missed, elsewhere] = [0, 0];
+  for (const fault of faults) {
+    if (misfit(fault) !== null) continue;
+    const { judge, what, hours } = await lookFor(fault, config, seeds);
+    if (judge === null) missed++;
+    else if (judge !== fault.judge) elsewhere++;
+    const by = judge === null ? "MISSED" : judge === fault.judge ? judge : `${judge} (not ${fault.judge})`;
+    console.log(`${fault.name.padEnd(46)} ${by.padEnd(24)} ${hours.toFixed(2)} h  ${what.slice(0, 110)}`);
+  }
+  const worlds = `${seeds.length} worlds of ${plantedPlan(1).ms / 3_600_000} hours`;
+  console.log(
+    `${faults.length - missed - misfits.length} of ${faults.length} found within ${worlds}, ` +
+      `${elsewhere} of them by another judge than was thought; ${misfits.length} do not apply`,
+  );
+  return missed > 0 || misfits.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,126 @@
+import { Link } from "../../../src/link/link.ts";
+import type { Person } from "./person.ts";
+import { MatchPlayer, PLAIN } from "./player.ts";
+
+/** What people do beside playing. */
+export async function doErrand(person: Person): Promise<void> {
+  const what = person.dice.next();
+  if (what < 0.2) await rename(person);
+  else if (what < 0.5) await signOut(person);
+  else if (what < 0.62) await deleteMe(person);
+  else if (what < 0.75) await report(person);
+  else if (what < 0.9) await pry(person);
+  else await becomeAccount(person);
+}
+
+async function rename(person: Person): Promise<void> {
+  const { device, me } = person;
+  const answer = await device.call("PATCH", "/api/me", { name: me.newName() }, me.token);
+  if (answer?.status === 200) me.take(answer);
+}
+
+async function becomeAccount({ me }: Person): Promise<void> {
+  if (me.kind !== "guest") return;
+  me.kind = "account";
+  await me.makePasskey();
+}
+
+async function report(person: Person): Promise<void> {
+  const { device, me, dice } = person;
+  const last = person.played.at(-1);
+  if (!last) return;
+  const summary = await device.call("GET", `/api/matches/${last.match}`, undefined);
+  const { seats = [] } = (summary?.json ?? {}) as { seats?: { members: { id: string }[] }[] };
+  const others = seats.flatMap(({ members }) => members).filter(({ id }) => id !== me.id);
+  if (others.length === 0) return;
+  const body = { match: last.match, player: dice.pick(others).id, reason: "other" };
+  await device.call("POST", "/api/reports", body, me.token);
+}
+
+/** Asks for what nobody may see yet: the replay of a match that is being played, and a private one's socket. */
+async function pry(person: Person): Promise<void> {
+  const { device, dice, cloud } = person;
+  const matches = [...cloud.everyObject].filter(({ className }) => className === "Match").slice(-12);
+  if (matches.length === 0) return;
+  for (let i = 0; i < 3; i++) {
+    const match = dice.pick(matches).id.name ?? "";
+    await device.call("GET", `/api/matches/${match}/replay`, undefined);
+    const game = person.habits.games[0]!;
+    const table = person.sitDown(device, match, null, game);
+    await Promise.race([table.done, device.wait(3000)]);
+    person.standUp(table);
+  }
+}
+
+/**
+ * Signs out everywhere while a tablet, with the token of before, looks for strangers, reads the lobby and its news and
+ * goes on making calls. Whether anything of that is still taken, the judges see.
+ */
+async function signOut(person: Person): Promise<void> {
+  const { device, tablet, me, dice, habits, cloud } = person;
+  const old = me.token;
+  const token = () => old;
+  const links = [
+    `/api/quick-match/socket?game=${habits.games[0]}&language=${habits.language}`,
+    `/api/lobby/${habits.language}/socket`,
+    "/api/me/socket",
+  ].map((path) => {
+    const link = new Link<{ type: string }, { type: string }>(tablet.port, {
+      address: tablet.socketAddress(path),
+      token,
+      pingMs: 5000,
+      isGreeting: ({ type }) => type !== "error" && type !== "pong",
+      frame: (frame) => {
+        if (frame.type !== "pong") cloud.history.add("hears", tablet.name, JSON.stringify(frame));
+      },
+    });
+    link.connect();
+    return link;
+  });
+  const [seen] = person.played.slice(-1);
+  const table = seen && tableOf(person, seen, token);
+  const write = () => tablet.call("PATCH", "/api/me", { name: me.newName() }, old);
+  await write();
+  await device.wait(dice.until(4000));
+  const answer = await device.call("POST", "/api/me/sign-out", {}, old);
+  const isOut = answer?.status === 200 && me.take(answer);
+  for (let i = 0; i < 4; i++) {
+    await tablet.wait(dice.until(4000));
+    await write();
+  }
+  for (const link of links) link.close();
+  table?.leave();
+  if (!isOut) await person.checkToken();
+}
+
+function tableOf(
+  { tablet, dice, cloud, habits }: Person,
+  { match, game }: { readonly match: string; readonly game: string },
+  token: () => string | null,
+): MatchPlayer {
+  const sitting = { match, seat: null, game, language: habits.language, token, manners: PLAIN };
+  return new MatchPlayer(tablet, dice.fork("tablet's table"), cloud.history, sitting);
+}
+
+/** Deletes the account, and comes back as somebody new. Some do it while they sit at a table. */
+async function deleteMe(person: Person): Promise<void> {
+  const { device, me, cloud, dice } = person;
+  const [id, name, old] = [me.id, me.name, me.token];
+  for (let tries = 0; tries < 4; tries++) {
+    const confirmation = await me.confirmation();
+    if (confirmation) {
+      cloud.history.add("wants to go", device.name, `${id} ${name}`);
+      if (me.token === old) me.letGo();
+      const answer = await device.call("DELETE", "/api/me", undefined, old, confirmation);
+      if (answer?.status === 204) {
+        cloud.history.add("has gone", device.name, `${id} ${name}`);
+        await device.call("PATCH", "/api/me", { name: me.newName() }, old);
+        break;
+      }
+      if (answer?.status === 401) break; // the call before was carried out
+    }
+    await device.wait(dice.until(3000));
+  }
+  me.passkey = null;
+  await me.comeBack();
+}
