@@ -8,6 +8,7 @@ import { tryLoad } from "../test/faults/load.ts";
 import { type Tell, tellOf } from "../test/faults/progress.ts";
 import { tryRequests } from "../test/faults/requests.ts";
 import { trySecrets } from "../test/faults/secrets.ts";
+import { MOST_T, tryTiming } from "../test/faults/timing.ts";
 import { build } from "./prepare.ts";
 import { leaveOnSignals, stop } from "./run.ts";
 
@@ -42,6 +43,14 @@ const PARTS: Readonly<Record<string, Part>> = {
       console.table(positions);
       for (const leak of leaks.slice(0, 5)) console.log(leak);
       return leaks.length === 0;
+    },
+  },
+  timing: {
+    times: 10_000,
+    async run(times, tell) {
+      const seen = tryTiming(times, seed, tell);
+      console.table(seen);
+      return seen.every(({ t, control }) => Math.abs(t) < MOST_T && Math.abs(control) > MOST_T);
     },
   },
   attacks: {

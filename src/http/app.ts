@@ -6,6 +6,7 @@ import { CALLERS } from "./middleware/callers.ts";
 import { partnerPages } from "./middleware/cors.ts";
 import { internalFault } from "./middleware/internal-fault.ts";
 import { problem } from "./middleware/problem.ts";
+import { noted } from "./middleware/security-log.ts";
 import { embed } from "./pages/embed.ts";
 import { pages } from "./pages/pages.ts";
 import { wellKnown } from "./pages/well-known.ts";
@@ -18,7 +19,7 @@ export const app = new Hono<{ Bindings: Env }>();
 app.use("*", answerHeaders);
 app.use("/api/*", partnerPages(ROUTES));
 app.use("*", boundedBody);
-for (const { method, path, serve } of ROUTES) app.on(method.toUpperCase(), routerPath(path), serve);
+for (const route of ROUTES) app.on(route.method.toUpperCase(), routerPath(route.path), noted(route));
 
 /** What is not there is told only to who might be there. */
 const nothing = async (c: ApiContext): Promise<Response> =>

@@ -1,6 +1,7 @@
 import { type Bucket, take } from "../core/bucket.ts";
 import { earliest } from "../core/earliest.ts";
 import type { Env } from "../env.ts";
+import { logLine } from "../log-line.ts";
 import type { Lines } from "../match/effects.ts";
 import type { Member } from "../match/events.ts";
 import { isFresh, isKnownDisabled, readPartner } from "../players/enabled-partners.ts";
@@ -294,6 +295,7 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> impl
 
 /** Once upgraded, a refusal is a close code: a browser can read no other. */
 export function reject(socket: WebSocket, code: number, reason: string): void {
+  logLine("info", "call refused", { call: "socket", status: code, code: null });
   socket.accept();
   socket.close(code, reason);
 }

@@ -3,14 +3,16 @@ import { fail, ok, type Result } from "../core/result.ts";
 import type { Member } from "../match/events.ts";
 
 /**
- * Recovery codes: eight, shown once, any of them opens the making of one new passkey. A code is twenty letters and
- * digits, `7KQF9-M2XPD-4THWV-88QJP`: the first six are the same in all eight and say whose they are, so that tries are
- * counted by account; the other fourteen are 70 random bits, which a plain hash keeps safe.
+ * Recovery codes: eight, shown once, any of them opens the making of one new passkey. A code is thirty letters and
+ * digits, `7KQF9-M2XPD-4THWV-88QJP-0A3RN-C5YEK`: the first six are the same in all eight and say whose they are, so that
+ * tries are counted by account; the others are 120 random bits, which a plain hash keeps safe.
  */
 export const CODES = 8;
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LOCATOR = 6;
-const LENGTH = 20;
+const LENGTH = 30;
+/** Codes that were made before had 70 random bits; whoever kept theirs may use one. */
+const FORMER_LENGTH = 20;
 const GROUP = /.{5}(?=.)/g;
 /** Right or wrong, an account's codes are looked at so often in an hour. */
 export const MOST_TRIES = 10;
@@ -37,7 +39,8 @@ export function parseCode(typed: string): string | null {
     .replace(/[^0-9A-Z]/g, "")
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1");
-  return code.length === LENGTH && [...code].every((letter) => ALPHABET.includes(letter)) ? code : null;
+  const isLongEnough = code.length === LENGTH || code.length === FORMER_LENGTH;
+  return isLongEnough && [...code].every((letter) => ALPHABET.includes(letter)) ? code : null;
 }
 
 /** The statement that puts these codes in the place of whatever an account had. */

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { fail, ok, type Result } from "../../core/result.ts";
 import type { Env } from "../../env.ts";
+import { logLine } from "../../log-line.ts";
 import type { Member } from "../../match/events.ts";
 import type { Visitor } from "../../objects/sockets.ts";
 import { requestWith, upgradedTo } from "../../objects/upgrade.ts";
@@ -74,6 +75,7 @@ async function mayConnect(c: Context<{ Bindings: Env }>, player: Member | null):
 
 /** Upgrades only to say why not. */
 export function closed(code: number, reason: string): Response {
+  logLine("info", "call refused", { call: "socket", status: code, code: null });
   const { 0: client, 1: server } = new WebSocketPair();
   server.accept();
   server.close(code, reason);
