@@ -10,7 +10,7 @@ import { gameOf, type MatchState, type SeatState, waitsOf } from "./state.ts";
  * takes to see what happened before.
  */
 export const SHORTEST_MS = 1200;
-const LONGEST_MS = 2400;
+export const LONGEST_MS = 2400;
 
 export interface BotTurn {
   readonly seat: Seat;

@@ -1,6 +1,7 @@
 import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import { LONGEST_MS } from "../../src/match/bots.ts";
 import { Client, guest, makeMatch, pair, post } from "./client.ts";
 import { evict } from "./evict.ts";
 
@@ -127,7 +128,7 @@ describe("a bot stands in where three play", () => {
     expect(other.view.seats[turn]).toMatchObject({ standIn: 2, bot: null });
     const seq = other.seq;
     await evict(stub(id));
-    pass(2000);
+    pass(LONGEST_MS); // a bot may take all of it
     await runDurableObjectAlarm(stub(id));
     await other.next("update", (frame) => frame.seq > seq);
     const back = await Client.open(id, people[turn]!.token);
