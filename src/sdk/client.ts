@@ -23,11 +23,18 @@ export type MatchWish = Partial<NewMatch> & Pick<NewMatch, "game" | "language">;
 /** One player at one server. */
 export class Palabre {
   readonly server: string;
-  readonly token: string | null;
+  /** Called with the new token when the server has replaced one that had become old. Keep it in the place of the other. */
+  onToken: (token: string) => void = () => {};
+  private current: string | null;
 
   constructor(server: string, token: string | null) {
     this.server = new URL(server).origin;
-    this.token = token;
+    this.current = token;
+  }
+
+  /** The newest: whatever is sent from now on carries it. */
+  get token(): string | null {
+    return this.current;
   }
 
   /** Somebody new, without signing up. Keep `token` to come back as the same player. */
@@ -50,13 +57,13 @@ export class Palabre {
 
   /** The line to a match: from one's seat, or as a spectator where that is allowed. */
   join(id: string): MatchLine {
-    return new MatchLine(this.address(`/api/matches/${encodeURIComponent(id)}/socket`), this.token);
+    return new MatchLine(this.address(`/api/matches/${encodeURIComponent(id)}/socket`), () => this.token);
   }
 
   /** Waits for strangers and confirms at once; `signal` leaves the queue. */
   quickMatch(game: string, language: string, signal?: AbortSignal): Promise<{ match: string; seat: number }> {
     const query = new URLSearchParams({ game, language });
-    return findStranger(this.address(`/api/quick-match/socket?${query}`), this.token, signal);
+    return findStranger(this.address(`/api/quick-match/socket?${query}`), () => this.token, signal);
   }
 
   /** Any other call; throws a `PalabreProblem` when it is refused. */
@@ -66,7 +73,14 @@ export class Palabre {
     if (body !== undefined) headers["content-type"] = "application/json";
     const init: RequestInit = { method, headers };
     if (body !== undefined) init.body = JSON.stringify(body);
+    const sent = this.token;
     const answer = await fetch(this.server + path, init);
+    const renewed = answer.headers.get("palabre-token");
+    // Whoever asked meanwhile may have brought a token already.
+    if (renewed !== null && sent === this.token) {
+      this.current = renewed;
+      this.onToken(renewed);
+    }
     const read: unknown = await answer.json().catch(() => null);
     if (answer.ok) return read as T;
     const { code = "internal", detail = answer.statusText } = (read ?? {}) as Partial<Problem>;

@@ -49,8 +49,8 @@ export class MatchLine {
   private readonly waiting = new Set<Waiting>();
   private readonly link: MatchLink;
 
-  constructor(address: string, token: string | null, port: Port = portOf(globalThis)) {
-    this.link = new MatchLink(address, () => token, port, {
+  constructor(address: string, token: () => string | null, port: Port = portOf(globalThis)) {
+    this.link = new MatchLink(address, token, port, {
       frame: (frame) => this.take(frame),
       status: (status) => {
         if (status.kind === "ended") this.end(status.code);

@@ -16,14 +16,14 @@ export class QueueClosed extends Error {
 /** Stays in the queue until there is a match, coming back after every lost connection. */
 export function findStranger(
   address: string,
-  token: string | null,
+  token: () => string | null,
   signal?: AbortSignal,
 ): Promise<{ match: string; seat: number }> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const link = new Link<QuickMatchServerFrame, QuickMatchClientFrame>(portOf(globalThis), {
       address,
-      token: () => token,
+      token,
       pingMs: 5000,
       isGreeting: ({ type }) => type !== "pong",
       frame(frame) {

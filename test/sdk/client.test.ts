@@ -58,6 +58,38 @@ describe("calls", () => {
     expect(fetched.mock.calls[2]![0]).toBe(`${SERVER}/api/matches/a%2Fb/seats`);
   });
 
+  it("[T11b] a token that the server replaces is used from then on, by calls and by lines, and told", async () => {
+    const palabre = new Palabre(SERVER, "t1");
+    const told = vi.fn();
+    palabre.onToken = told;
+    const line = palabre.join("m1");
+    const headers = { "Palabre-Token": "t2" };
+    fetched.mockResolvedValueOnce(Response.json({ id: "m", url: "u", seat: 0 }, { status: 201, headers }));
+    await palabre.makeMatch({ game: "overturn", language: "fr" });
+    expect(palabre.token).toBe("t2");
+    expect(told.mock.calls).toEqual([["t2"]]);
+    fetched.mockResolvedValueOnce(Response.json({ seat: 1 }, { status: 201 }));
+    await palabre.takeSeat("m");
+    expect(fetched.mock.calls.at(-1)![1].headers).toMatchObject({ authorization: "Bearer t2" });
+    palabre.join("m2");
+    expect(FakeSocket.last.protocols).toContain("token.t2");
+    expect(told).toHaveBeenCalledTimes(1);
+    line.close();
+  });
+
+  it("[T11b] a call that was sent with the token of before brings none in the place of a newer one", async () => {
+    const palabre = new Palabre(SERVER, "t1");
+    const renewing = (token: string) => Response.json({}, { headers: { "Palabre-Token": token } });
+    let late = (_: Response): void => {};
+    fetched.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
+    const first = palabre.call("GET", "/api/me");
+    fetched.mockResolvedValueOnce(renewing("t2"));
+    await palabre.call("GET", "/api/me");
+    late(renewing("t3"));
+    await first;
+    expect(palabre.token).toBe("t2");
+  });
+
   it("[W2] [W148] a refusal is thrown with its code, and an answer that is no problem with its status", async () => {
     const palabre = new Palabre(SERVER, null);
     const said = { type: "", title: "", status: 404, code: "match-not-found", detail: "There is none." };
