@@ -80,8 +80,8 @@ export async function userOf(
       .bind(id, partner.id, partner.mode, user.sub, now),
     db
       .prepare(
-        `INSERT INTO players (id, name, language, created_at, kind)
-         SELECT ?1, ?2, ?3, ?4, 'partner' WHERE EXISTS (SELECT 1 FROM partner_players WHERE player = ?1)`,
+        `INSERT INTO players (id, name, language, created_at, seen_at, kind)
+         SELECT ?1, ?2, ?3, ?4, ?4, 'partner' WHERE EXISTS (SELECT 1 FROM partner_players WHERE player = ?1)`,
       )
       .bind(id, user.name, user.language, now),
   ]);

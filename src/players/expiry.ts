@@ -4,7 +4,7 @@ import { tellUntold } from "./measures.ts";
 import { RETENTION } from "./retention.ts";
 
 /**
- * What the daily trigger does: rows whose time is over go, and so do guests who were not seen for so long. Every run
+ * What the daily trigger does: rows whose time is over go, and so do guests and partners' users who were not seen for so long. Every run
  * does a bounded part of it, and what is left is found by the next one; doing it twice is doing it once.
  */
 
@@ -51,7 +51,7 @@ const AT_ONCE = 20;
 export async function expire(env: Env, now: number, bounds: Bounds = BOUNDS): Promise<void> {
   const parts: readonly (readonly [string, () => Promise<number>])[] = [
     ...EXPIRING.map((each) => [each.table, () => dropRows(env.DB, each, now, bounds)] as const),
-    ["guests", () => dropGuests(env, now, bounds.objects)],
+    ["guests", () => dropUnseen(env, now, bounds.objects)],
     ["matches", () => visitOldMatches(env, bounds.objects)],
     ["decisions", () => tellUntold(env, now, bounds.objects)],
   ];
@@ -84,11 +84,11 @@ async function dropRows(
   return dropped;
 }
 
-/** Each guest's own object has the last word: it may have seen them since. */
-async function dropGuests(env: Env, now: number, most: number): Promise<number> {
+/** Guests and partners' users. Each one's own object has the last word: it may have seen them since. */
+async function dropUnseen(env: Env, now: number, most: number): Promise<number> {
   const unseenSince = now - RETENTION.guestUnseenMs;
   const { results } = await env.DB.prepare(
-    `SELECT id FROM players WHERE kind = 'guest' AND gone_at IS NULL AND seen_at <= ? ORDER BY seen_at LIMIT ?`,
+    `SELECT id FROM players WHERE kind <> 'account' AND gone_at IS NULL AND seen_at <= ? ORDER BY seen_at LIMIT ?`,
   )
     .bind(unseenSince, most)
     .all<{ id: string }>();

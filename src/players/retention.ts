@@ -6,7 +6,7 @@
 const DAY_MS = 86_400_000;
 
 export const RETENTION = {
-  /** A guest who is not seen for so long is deleted, as if they had asked for it. */
+  /** A guest or a partner's user who is not seen for so long is deleted, as if they had asked for it. */
   guestUnseenMs: 400 * DAY_MS,
   /** A guest's or an account's token that is older is replaced when it is used, so that nobody who comes back is lost. */
   tokenRenewalMs: 30 * DAY_MS,

@@ -6,10 +6,12 @@ import { RETENTION } from "../../src/players/retention.ts";
 import { signNewcomer, signPartnerUser } from "../../src/players/sign.ts";
 import { LIFETIME_MS, readToken, signToken } from "../../src/players/tokens.ts";
 import { RENEWED_HEADER } from "../../src/protocol/accounts.ts";
+import { signVisitor } from "../../src/sdk/server.ts";
 import worker from "../../src/worker.ts";
 import { account } from "./account.ts";
 import { Client, call, guest, makeMatch, pair, post } from "./client.ts";
 import { evict } from "./evict.ts";
+import { asAdmin, makePartner, PORTAL, session } from "./partner.ts";
 import { everythingStored } from "./stored.ts";
 
 const DAY_MS = 86_400_000;
@@ -85,6 +87,40 @@ describe("guests", () => {
     for (let i = 0; i < 3; i++) await runDurableObjectAlarm(env.PLAYERS.getByName(gone.id));
     const named = (await everythingStored()).filter(({ text }) => text.includes("Greta"));
     expect(named.map(({ place }) => place)).toEqual([]);
+  });
+
+  it("[T11i] and partners' users go the same way: who comes again on their partner's word is somebody new", async () => {
+    const partner = await makePartner();
+    const made = await asAdmin(`/${partner.id}/signers`, "POST", { kid: "one" });
+    const { secret } = (await made.json()) as { secret: string };
+    const visit = async (user: string) => {
+      const signed = { partner: partner.id, user, name: `Zoé ${user}`, origin: PORTAL };
+      const token = await signVisitor({ kid: "one", secret }, signed);
+      const answer = await session({ partner: partner.keys["public live"], token, origin: PORTAL });
+      const { token: own, player } = (await answer.json()) as { token: string; player: { id: string } };
+      return { token: own, id: player.id };
+    };
+    const [gone, back] = [await visit("seven"), await visit("eight")];
+    const match = await makeMatch(gone.token, {});
+    later(1000);
+    await runDurableObjectAlarm(stub(match)); // which tells them that it is there
+    await evict(stub(match));
+    later(RETENTION.guestUnseenMs - 40 * DAY_MS);
+    await daily();
+    const stillThere = () =>
+      env.DB.prepare("SELECT id FROM players WHERE gone_at IS NULL AND id IN (?, ?)").bind(gone.id, back.id);
+    expect((await stillThere().all()).results, "before their time is over").toHaveLength(2);
+    const again = await visit("eight");
+    expect(again.id).toBe(back.id);
+    await call("/api/me", as(again));
+    await expect.poll(() => seenAt(back)).toBe(Date.now());
+    later(41 * DAY_MS);
+    await daily();
+    expect((await stillThere().all<{ id: string }>()).results).toEqual([{ id: back.id }]);
+    for (let i = 0; i < 3; i++) await runDurableObjectAlarm(env.PLAYERS.getByName(gone.id));
+    const named = (await everythingStored()).filter(({ text }) => text.includes("Zoé seven"));
+    expect(named.map(({ place }) => place)).toEqual([]);
+    expect((await visit("seven")).id).not.toBe(gone.id);
   });
 
   it("[T11c] are noted as seen at most once a day, whatever they do", async () => {
