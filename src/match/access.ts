@@ -1,5 +1,14 @@
-import type { Member } from "./events.ts";
+import type { MatchHeader, Member } from "./events.ts";
 import { type MatchState, seatOf } from "./state.ts";
+
+/** What a match is told of somebody who may sit at it, when they come and whenever it changes; absent is unchanged. */
+export interface AboutPlayer {
+  readonly name?: string;
+  /** Whom they have blocked, by id. */
+  readonly blocks?: readonly string[];
+  /** Until when they play no strangers; null where they may. */
+  readonly barredUntil?: number | null;
+}
 
 /** Why somebody may neither hear nor address a match. */
 export type NoAccess = "no-such-match" | "private";
@@ -14,3 +23,10 @@ export function noAccess(state: MatchState | null, player: Member | null): NoAcc
   if (state.header.visibility === "public") return null;
   return player !== null && seatOf(state, player.id) !== null ? null : "private";
 }
+
+/**
+ * Whether people meet here who did not choose each other: by the quick match, or because anybody may come. The one
+ * answer to where somebody who is barred from strangers may not sit.
+ */
+export const isAmongStrangers = ({ strangers, visibility }: Pick<MatchHeader, "strangers" | "visibility">) =>
+  strangers === true || visibility === "public";

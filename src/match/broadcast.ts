@@ -1,8 +1,9 @@
 import { Buckets } from "../core/bucket.ts";
 import type { Refusal, Viewer } from "../games/game.ts";
 import { CHAT_MOST_SAID } from "../protocol/chat.ts";
-import type { ClientFrame, ServerFrame } from "../protocol/frames.ts";
+import type { ChatMessage, ClientFrame, ServerFrame } from "../protocol/frames.ts";
 import { SYNC_MAX_EVENTS } from "../protocol/socket.ts";
+import { Apart } from "./apart.ts";
 import { chatRefusal, mayReadAgain, messageOf, SAID_TOO_MUCH, SUSPENDED, TOO_MANY_PHRASES } from "./chat.ts";
 import type { Effect, Inside } from "./effects.ts";
 import type { Commit, Member } from "./events.ts";
@@ -26,6 +27,7 @@ export class Broadcast<Socket extends object> {
   private readonly phrases = new Buckets(MOST_SPEAKERS);
   /** How often each has spoken here, as far as it was asked. */
   private spoken = new Map<string, number>();
+  private readonly apart: Apart<Socket>;
   readonly lag = new Lag<Socket>();
   /** What each socket was last told of everybody's lag: most measures change nothing. */
   private readonly toldLag = new WeakMap<Socket, string>();
@@ -39,6 +41,7 @@ export class Broadcast<Socket extends object> {
   constructor(outside: Inside<Socket>, presence: Presence<Socket>) {
     this.outside = outside;
     this.presenceOf = presence;
+    this.apart = new Apart(outside);
   }
 
   /** What was put off, to be done after everything else. */
@@ -55,6 +58,7 @@ export class Broadcast<Socket extends object> {
     this.last = null;
     this.held = new WeakMap();
     this.spoken = new Map();
+    this.apart.forget();
   }
 
   welcome({ game, state }: Live, socket: Socket, now: number): void {
@@ -63,7 +67,7 @@ export class Broadcast<Socket extends object> {
     const viewer = viewerOf(state, player);
     this.send(socket, welcomeOf(game.rules, state, viewer, player, this.presenceOf, now));
     this.held.set(socket, { viewer, seq: state.seq });
-    for (const message of kept.chat(viewer)) if (mayReadAgain(viewer, message)) this.send(socket, message);
+    for (const message of kept.chat(viewer)) if (mayReadAgain(viewer, message)) this.say(socket, message);
     this.probe(socket, now);
   }
 
@@ -176,10 +180,21 @@ export class Broadcast<Socket extends object> {
     const message = messageOf(frame, player, seat, now);
     const team = frame.to === "team" ? seat : null;
     this.outside.do({ type: "keep-chat", team, message });
+    this.apart.learn(player.id, lines.blocksOf(socket));
     for (const each of lines.all()) {
       const hears = team === null || viewerOf(state, lines.playerOf(each)) === team;
-      if (hears) this.send(each, message);
+      if (hears) this.say(each, message);
     }
+  }
+
+  /** The only way out for what people say: not between two of whom one blocked the other. */
+  private say(socket: Socket, message: ChatMessage): void {
+    if (this.apart.hears(socket, message.from.id)) this.send(socket, message);
+  }
+
+  /** Somebody's list of blocked people has changed: it matters to who reads again what they said. */
+  blocksChanged(player: string, blocks: readonly string[]): void {
+    if (this.timesSpoken(player) > 0) this.apart.learn(player, blocks);
   }
 
   private timesSpoken(player: string): number {

@@ -44,8 +44,11 @@ export type Effect<Socket> =
   | { readonly type: "measure"; readonly point: Point }
   | { readonly type: "fault"; readonly what: "bot failed"; readonly error: string };
 
-/** Who is away; what a room lacks; what the lobby and what each player heard last; an offer to play again. */
-export const NOTE_KEYS = ["away", "room-lacks", "lobby", "told", "rematch"] as const;
+/**
+ * Who is away; what a room lacks; what the lobby and what each player heard last; an offer to play again; whom those who
+ * spoke have blocked.
+ */
+export const NOTE_KEYS = ["away", "room-lacks", "lobby", "told", "rematch", "apart"] as const;
 export type NoteKey = (typeof NOTE_KEYS)[number];
 
 /** What is counted: ids, codes and numbers only; never a word, a name or a token. */
@@ -90,6 +93,8 @@ export interface Lines<Socket> {
   playerOf(socket: Socket): Member | null;
   /** Until when its player may say nothing; null while they may. */
   silencedUntil(socket: Socket): number | null;
+  /** Whom its player has blocked, by id. */
+  blocksOf(socket: Socket): readonly string[];
   /** Whether it takes views in parts. */
   takesParts(socket: Socket): boolean;
   /** When it last gave a sign of life. */

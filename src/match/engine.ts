@@ -7,7 +7,7 @@ import type { Lexicon } from "../lexicon/lexicon.ts";
 import type { ClientFrame } from "../protocol/frames.ts";
 import { type BadFrame, FRAME_ERRORS } from "../protocol/socket.ts";
 import type { AwayReason } from "./absence.ts";
-import { type NoAccess, noAccess } from "./access.ts";
+import { type AboutPlayer, type NoAccess, noAccess } from "./access.ts";
 import { arriving } from "./arrival.ts";
 import { BotSeats } from "./bot-seats.ts";
 import { Broadcast } from "./broadcast.ts";
@@ -21,7 +21,7 @@ import { Presence } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 import { ResultOutbox } from "./result.ts";
 import { Room } from "./room.ts";
-import { type MatchState, seatOf } from "./state.ts";
+import { type MatchState, memberOf, seatOf } from "./state.ts";
 import { type MoverLag, worldOf } from "./world.ts";
 
 /** The number of the commit, or why there is none; null when there is no match. */
@@ -173,6 +173,29 @@ export class Engine<Socket extends object> implements Seam {
     this.broadcast.presence(live, now);
     this.standStill(this.presence.allLost(live.state), now);
     this.room.note(this.log.known.state, now);
+  }
+
+  /** Something of somebody has changed, or may have: their name, whom they blocked, whether they play strangers. */
+  hearOf(player: string, { name, blocks, barredUntil = null }: AboutPlayer, now: number): void {
+    if (!this.log.live) return;
+    if (blocks) this.broadcast.blocksChanged(player, blocks);
+    if (barredUntil !== null && barredUntil > now) this.room.keepOut(player, now);
+    if (name !== undefined) this.rename(player, name, now);
+  }
+
+  /** A match that is over stays what it was. What was due before is told under the name of before. */
+  private rename(player: string, name: string, now: number): void {
+    const isNew = ({ state }: Live): boolean =>
+      state.progress.stage !== "finished" && (memberOf(state, player)?.name ?? name) !== name;
+    if (!isNew(this.log.known)) return;
+    this.letTimePass(now, null);
+    const live = this.log.known;
+    if (isNew(live))
+      this.commit(
+        live,
+        [{ type: "member-renamed", member: { ...memberOf(live.state, player)!, name } }],
+        now,
+      );
   }
 
   // ---- inputs: frames ----

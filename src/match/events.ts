@@ -20,6 +20,7 @@ export const MATCH_EVENT_TYPES = [
   "seat-taken-back",
   "lag-allowed",
   "clocks-stopped",
+  "member-renamed",
 ] as const;
 
 export interface Member {
@@ -113,7 +114,9 @@ export type MatchEvent =
   /** So much of the time until this move was spent on the way, and is not charged to the mover's clock. */
   | { readonly type: "lag-allowed"; readonly seat: Seat; readonly ms: number }
   /** Nobody could move: the time since the last commit is not charged, and none runs until `everyone-arrived`. */
-  | { readonly type: "clocks-stopped"; readonly reason: StopReason };
+  | { readonly type: "clocks-stopped"; readonly reason: StopReason }
+  /** Somebody who sits here goes by another name from now on. What was before keeps the old one. */
+  | { readonly type: "member-renamed"; readonly member: Member };
 
 export type AnyEvent = MatchEvent | GameEvent;
 

@@ -26,6 +26,7 @@ export const MATCH_REFUSALS = [
   "match/words-unavailable",
   "match/gone",
   "match/may-not-join",
+  "match/barred",
   "match/not-absent",
   "match/not-absent-yet",
   "match/never-absent",
@@ -60,6 +61,8 @@ const MESSAGES: Record<MatchRefusalCode, string> = {
   "match/words-unavailable": "The dictionary cannot be read at the moment. Send the same move again shortly.",
   "match/gone": "There was a match here, and its time is over. Open another one.",
   "match/may-not-join": "You cannot sit at this table. Open one of your own.",
+  "match/barred":
+    "You play no strangers for now, so no table where anybody may come. See GET /api/me/notices.",
   "match/not-absent": "That seat's player is there, or is no longer needed. Play on.",
   "match/not-absent-yet": "That seat's player may still come back. Wait until the time in `until`.",
   "match/never-absent": "In a match by correspondence nobody has to be there. Wait for the deadline.",

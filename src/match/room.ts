@@ -2,6 +2,7 @@ import { Buckets } from "../core/bucket.ts";
 import { earliest } from "../core/earliest.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { Refusal, Seat, Verdict } from "../games/game.ts";
+import { isAmongStrangers } from "./access.ts";
 import * as decide from "./decide.ts";
 import type { Inside } from "./effects.ts";
 import type { Changed, Judge, Seam } from "./engine.ts";
@@ -70,6 +71,15 @@ export class Room<Socket> {
   leave(player: string, now: number): Changed {
     const there = this.presence.connected();
     return this.change(player, (state) => rooms.leaveRoom(state, player, there), now);
+  }
+
+  /** Somebody is barred from strangers: they lose a seat where anybody may come. What has begun is played to its end. */
+  keepOut(player: string, now: number): void {
+    const live = this.match.log.known;
+    const { state } = live;
+    if (state.progress.stage !== "waiting" || !isAmongStrangers(state.header)) return;
+    const left = rooms.leaveRoom(state, player, this.presence.connected());
+    if (left.ok) this.match.commit(live, left.value, now);
   }
 
   /** Who sits, or what the room is: once every seat is taken it may begin by itself. */

@@ -131,6 +131,8 @@ function applyMatchEvent(
       return vacate(state, event);
     case "host-changed":
       return { ...state, host: event.host };
+    case "member-renamed":
+      return { ...state, seats: state.seats.map((seat) => renamed(seat, event.member)) };
     default:
       return assertNever(event);
   }
@@ -139,6 +141,11 @@ function applyMatchEvent(
 const changeSeat = (state: MatchState, which: Seat, change: (seat: SeatState) => SeatState): MatchState => ({
   ...state,
   seats: state.seats.map((seat, i) => (i === which ? change(seat) : seat)),
+});
+
+const renamed = (seat: SeatState, who: Member): SeatState => ({
+  ...seat,
+  members: seat.members.map((member) => (member.id === who.id ? who : member)),
 });
 
 function leavingOf({ progress }: MatchState, reason: LeaveReason, at: number): SeatState["left"] & object {
@@ -193,6 +200,10 @@ function progressAfter(
     clocks: turnClocks(progress.clocks, waits, at, elapsedMs, after.header, lagIn(events)),
   };
 }
+
+/** Who sits here under this id; null for nobody. */
+export const memberOf = (state: MatchState, player: string): Member | null =>
+  state.seats.flatMap(({ members }) => members).find(({ id }) => id === player) ?? null;
 
 export const seatOf = (state: MatchState, player: string): Seat | null => {
   const seat = state.seats.findIndex(({ members }) => members.some(({ id }) => id === player));

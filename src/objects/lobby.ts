@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import type { Env } from "../env.ts";
-import type { Ended } from "../players/revocation.ts";
+import type { Told } from "../players/revocation.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { LobbyEntry, LobbyFrame } from "../protocol/lobby.ts";
 import { Alarm } from "./alarm.ts";
@@ -78,8 +78,8 @@ export class Lobby extends DurableObject<Env> {
   }
 
   /** Sessions of a player were ended. How many sockets of theirs are still open. */
-  endSessions(player: string, ended: Ended): number {
-    return this.sockets.end(player, ended);
+  endSessions(player: string, told: Told): number {
+    return this.sockets.end(player, told);
   }
 
   /** Nothing is to be said here: pings are answered by the platform, and the rest is counted against floods. */

@@ -5,7 +5,7 @@ import type { Refusal, Seat } from "../games/game.ts";
 import { entryOf } from "../games/registry.ts";
 import type { LogLine } from "../log-line.ts";
 import type { AwayReason } from "../match/absence.ts";
-import type { NoAccess } from "../match/access.ts";
+import { type AboutPlayer, isAmongStrangers, type NoAccess } from "../match/access.ts";
 import { LAG_MOST_MS } from "../match/clocks.ts";
 import * as decide from "../match/decide.ts";
 import type { Effect } from "../match/effects.ts";
@@ -16,21 +16,23 @@ import type { HintProblem } from "../match/practice.ts";
 import { whyGone } from "../match/presence.ts";
 import { refuse } from "../match/refusals.ts";
 import type { RematchProblem } from "../match/rematch.ts";
-import { type Arrangement, peopleOf } from "../match/rooms.ts";
+import type { Arrangement } from "../match/rooms.ts";
 import { summaryOf } from "../match/server-frames.ts";
 import type { Evidence } from "../players/reports.ts";
-import type { Ended } from "../players/revocation.ts";
+import type { Told } from "../players/revocation.ts";
 import { CLOSE } from "../protocol/close.ts";
 import { parseClientFrame } from "../protocol/parse.ts";
 import type { RematchAnswer, Summary } from "../protocol/requests.ts";
 import { SYNC_TOKENS } from "../protocol/socket.ts";
 import { Alarm } from "./alarm.ts";
 import { reportFault } from "./faults.ts";
+import { Analysis } from "./match/analysis.ts";
 import { Archive } from "./match/archive.ts";
+import { Doorkeeper } from "./match/doorkeeper.ts";
 import { MatchEffects } from "./match/effects.ts";
 import { Errands } from "./match/errands.ts";
 import { evidenceLeft, evidenceOf } from "./match/evidence.ts";
-import { type NotToBeRead, replayText, whyShut } from "./match/replay.ts";
+import { type NotToBeRead, replayText } from "./match/replay.ts";
 import { MatchStore } from "./match/store.ts";
 import { wordsFor } from "./match/words.ts";
 import { type CloseReason, reject, Sockets, type Visitor } from "./sockets.ts";
@@ -75,6 +77,8 @@ export class Match extends DurableObject<Env> {
       return { rules, bot, readMove: (move) => decide.readMove(move, wire.move) };
     },
   });
+  private readonly analyses = new Analysis(this.engine, this.store);
+  private readonly doorkeeper = new Doorkeeper(this.env, this.engine, this.sockets);
   /** Effects that wait until the others' frames are on their way. */
   private delayed: Effects = [];
   private readonly effects = new MatchEffects(this.ctx, this.env, {
@@ -100,9 +104,8 @@ export class Match extends DurableObject<Env> {
   }
 
   /**
-   * `invited`: the caller holds the link of that very seat, and whoever gave it out decides who plays. Otherwise nobody
-   * sits down with somebody who blocked them, or whom they blocked; it is not said which. `free`: only while nobody sits
-   * there.
+   * `invited`: the caller holds the link of that very seat, and whoever gave it out decides who plays. `free`: only while
+   * nobody sits there.
    */
   async takeSeat(
     member: Member,
@@ -110,9 +113,8 @@ export class Match extends DurableObject<Env> {
     invited = false,
     free = false,
   ): Promise<Result<Seat, Refusal> | null> {
-    const others = this.people().filter((id) => id !== member.id);
-    if (!invited && (await this.errands.isBlocked(member.id, others)))
-      return fail(refuse("match/may-not-join"));
+    const refusal = invited ? null : await this.doorkeeper.refusal(member.id);
+    if (refusal) return fail(refusal);
     return this.change((now) => this.engine.room.takeSeat(member, team, { invited, free }, now));
   }
 
@@ -120,8 +122,16 @@ export class Match extends DurableObject<Env> {
     return this.change((now) => this.engine.room.start(player, now));
   }
 
-  changeRoom(player: string, changes: RoomChanges): Promise<Changed> {
-    return this.change((now) => this.engine.room.set(player, changes, now));
+  /** Opened to everybody, a room keeps nobody who is barred from strangers. */
+  async changeRoom(player: string, changes: RoomChanges): Promise<Changed> {
+    const barred =
+      changes.visibility === "public" ? await this.doorkeeper.barredAmong(this.doorkeeper.people()) : [];
+    if (barred.includes(player)) return fail(refuse("match/barred"));
+    return this.change((now) => {
+      const changed = this.engine.room.set(player, changes, now);
+      if (changed?.ok) for (const each of barred) this.engine.room.keepOut(each, now);
+      return changed;
+    });
   }
 
   arrange(player: string, wish: Arrangement): Promise<Changed> {
@@ -160,17 +170,13 @@ export class Match extends DurableObject<Env> {
     return live ? replayText(live, this.store, this.env.SIGNING_KEYS) : fail("match-not-found");
   }
 
-  /**
-   * What could have been played in a finished match, as it was found out once: it takes a search for every move, and
-   * the match never changes again. What is given is kept, for the version of the rules that found it.
-   */
-  analysis(found?: string): string | null {
-    const { live } = this.engine;
-    if (!live || whyShut(live.state, this.store, Date.now())) return null;
-    const { version } = live.game.rules;
-    if (found !== undefined) this.store.keepAnalysis({ rules: version, text: found });
-    const kept = this.store.analysis;
-    return kept?.rules === version ? kept.text : null;
+  /** Null: it is not to be read, or the caller is to search for it and to say what was found. */
+  analysis(): Promise<string | null> {
+    return this.analyses.ask();
+  }
+
+  analysisFound(text: string | null): void {
+    this.analyses.found(text);
   }
 
   /** The result is written: there is nothing left to send. */
@@ -198,11 +204,12 @@ export class Match extends DurableObject<Env> {
     await this.passTime();
   }
 
-  /** Sessions of a player were ended. How many sockets of theirs are still open. */
-  async endSessions(player: string, ended: Ended): Promise<number> {
+  /** Sessions of a player were ended, or something else of them has changed. How many sockets of theirs are still open. */
+  async endSessions(player: string, told: Told): Promise<number> {
     const before = this.sockets.of(player).length;
-    const open = this.sockets.end(player, ended);
+    const open = this.sockets.end(player, told);
     if (open < before) await this.gone("lost");
+    await this.change((now) => this.engine.hearOf(player, told, now));
     return open;
   }
 
@@ -212,11 +219,13 @@ export class Match extends DurableObject<Env> {
     accept: boolean,
     isBarred = false,
   ): Promise<Result<RematchAnswer, RematchProblem | "no-rematch" | "barred"> | null> {
-    if (accept && isBarred && this.engine.live?.state.header.strangers) return fail("barred");
+    const header = this.engine.live?.state.header;
+    if (accept && isBarred && header && isAmongStrangers(header)) return fail("barred");
     const declined = this.engine.live && this.engine.notifications.offer?.no;
-    const others = this.people().filter((id) => id !== player && !declined?.includes(id));
-    const isSeated = this.people().includes(player);
-    if (accept && isSeated && (await this.errands.isBlocked(player, others))) return fail("no-rematch");
+    const people = this.doorkeeper.people();
+    const others = people.filter((id) => !declined?.includes(id));
+    if (accept && people.includes(player) && (await this.doorkeeper.isBlocked(player, others)))
+      return fail("no-rematch");
     await this.clock.ready();
     const { live, notifications } = this.engine;
     if (!live) return null;
@@ -230,11 +239,6 @@ export class Match extends DurableObject<Env> {
   newsFor(player: string): News | null {
     const { live, notifications } = this.engine;
     return live && notifications.newsFor(live, player, Date.now());
-  }
-
-  /** Ids of everybody who sits here. */
-  private people(): string[] {
-    return this.engine.live ? peopleOf(this.engine.live.state) : [];
   }
 
   // ---- doors: sockets ----
@@ -251,8 +255,14 @@ export class Match extends DurableObject<Env> {
       const parts = factOf<boolean>(request, "parts") ?? false;
       this.sockets.open(server, visitor, Date.now(), { parts });
       this.run((now) => this.engine.came(server, now));
+      if (visitor) this.run((now) => this.engine.hearOf(visitor.player.id, this.aboutOf(visitor), now));
     }
     return switchTo(client, request);
+  }
+
+  /** What was told a moment ago counts: an upgrade may have been allowed before that. */
+  private aboutOf({ player: { id, name }, blocks = [], barredUntil }: Visitor): AboutPlayer {
+    return { name, blocks, barredUntil: barredUntil ?? null, ...this.sockets.toldOf(id) };
   }
 
   private refusalFor(visitor: Visitor | null): CloseReason | null {

@@ -3,10 +3,7 @@ import { fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { News } from "../match/news.ts";
 import type { FoundMatch } from "../matchmaking/messages.ts";
-import { matchesOf } from "../players/history.ts";
-import { removePasskey } from "../players/passkeys.ts";
-import { noteSeen, raiseEpoch, removePlayer } from "../players/players.ts";
-import { holds, type SocketPlace } from "../players/revocation.ts";
+import { type Ended, holds, type SocketPlace, type Told } from "../players/revocation.ts";
 import type { Standing } from "../players/standing.ts";
 import type { Claims } from "../players/tokens.ts";
 import { CLOSE } from "../protocol/close.ts";
@@ -14,12 +11,13 @@ import type { Headline, MeServerFrame, WaitingForMe } from "../protocol/me.ts";
 import type { Notice } from "../protocol/notices.ts";
 import { Alarm } from "./alarm.ts";
 import { type BlockEntry, Blocks } from "./player/blocks.ts";
+import { PlayerErrands } from "./player/errands.ts";
 import { LastSight } from "./player/last-sight.ts";
 import { type Errands, NameEraser } from "./player/name-eraser.ts";
 import { type FreshNotice, Notices } from "./player/notices.ts";
 import { OpenMatches } from "./player/open-matches.ts";
 import { PersonalData } from "./player/personal-data.ts";
-import { type Records, Sessions, type TellPlace } from "./player/sessions.ts";
+import { Sessions } from "./player/sessions.ts";
 import { OwnStanding } from "./player/standing.ts";
 import { reject, Sockets, type Visitor } from "./sockets.ts";
 import { factOf, switchTo } from "./upgrade.ts";
@@ -48,17 +46,20 @@ const KEPT_MS = 10_000;
  * them, with the one socket on which any of their pages hears of it.
  */
 export class Player extends DurableObject<Env> {
+  private readonly errands = new PlayerErrands(this.env, () => this.name());
   private readonly notices = new Notices(this.ctx.storage.kv);
-  private readonly sessions = new Sessions(
+  private readonly blocks = new Blocks(this.ctx.storage.kv);
+  private readonly openMatches = new OpenMatches(this.ctx.storage.kv, this.blocks);
+  private readonly sessions: Sessions = new Sessions(this.ctx.storage.kv, () => this.about());
+  private readonly own: OwnStanding = new OwnStanding(
     this.ctx.storage.kv,
-    () => this.notices.restrictions(Date.now()).silencedUntil,
+    this.env.DB,
+    this.sessions,
+    () => void this.listTables(),
   );
-  private readonly own = new OwnStanding(this.ctx.storage.kv, this.env.DB, this.sessions);
   private readonly lastSight = new LastSight(this.ctx.storage.kv);
   private readonly personalData = new PersonalData(this.ctx.storage);
   private readonly nameEraser = new NameEraser(this.ctx.storage.kv);
-  private readonly blocks = new Blocks(this.ctx.storage.kv);
-  private readonly openMatches = new OpenMatches(this.ctx.storage.kv, this.blocks);
   private readonly sockets = new Sockets<MeServerFrame>(this.ctx, this.env);
   private readonly clock = new Alarm(this.ctx.storage);
 
@@ -71,22 +72,35 @@ export class Player extends DurableObject<Env> {
   async admit(claims: Claims, place: SocketPlace | null): Promise<Standing> {
     const standing = await this.own.of(claims);
     if (place && holds(claims, standing) && this.sessions.note(place, Date.now()))
-      this.ctx.waitUntil(this.sessions.look(this.tellPlace, this.leavePlace, Date.now()));
-    if (standing.kind === "guest" && holds(claims, standing) && this.lastSight.isDue(Date.now()))
+      this.ctx.waitUntil(this.sessions.look(this.errands.tellPlace, this.leavePlace, Date.now()));
+    if (standing.kind !== "account" && holds(claims, standing) && this.lastSight.isDue(Date.now()))
       this.ctx.waitUntil(this.see().catch(() => {})); // or tomorrow
-    return { ...standing, restrictions: this.notices.restrictions(Date.now()) };
+    const restrictions = this.notices.restrictions(Date.now());
+    return { ...standing, restrictions, ...(place && { blocks: this.blocks.ids() }) };
+  }
+
+  /** What tables are told of them, beside which sessions are over. */
+  private about(): Omit<Told, keyof Ended> {
+    const { silencedUntil, barredUntil } = this.notices.restrictions(Date.now());
+    const { name } = this.own;
+    return { silencedUntil, barredUntil, blocks: this.blocks.ids(), ...(name !== undefined && { name }) };
+  }
+
+  /** Something of it has changed: every table is to be told, in the turn of the write. Gives by when. */
+  private listTables(): number {
+    return this.sessions.list(Date.now(), this.openMatches.ids());
   }
 
   private see(at = Date.now()): Promise<void> {
-    return this.lastSight.note(at, (seenAt) => noteSeen(this.env.DB, this.name(), seenAt).run());
+    return this.lastSight.note(at, (seenAt) => this.errands.noteSeen(seenAt));
   }
 
-  /** Deletes a guest who was not seen since then; false, and D1 is put right, where they were, or have an account. */
+  /** Deletes a guest or a partner's user who was not seen since then; false, and D1 is put right, where they were. */
   async leaveUnseen(since: number): Promise<boolean> {
     const seenAt = this.lastSight.at ?? 0;
     const standing = await this.own.refresh(this.name());
-    if (standing?.kind !== "guest" || seenAt > since) {
-      if (seenAt > since) await noteSeen(this.env.DB, this.name(), seenAt).run();
+    if (!standing || standing.kind === "account" || seenAt > since) {
+      if (seenAt > since) await this.errands.noteSeen(seenAt);
       return false;
     }
     await this.leave(this.sessions.ended.epoch);
@@ -110,6 +124,7 @@ export class Player extends DurableObject<Env> {
   async standingChanged(): Promise<void> {
     await this.lookAtD1();
     this.own.changed();
+    await this.carryOut(); // another name is told where they sit
   }
 
   private async lookAtD1(): Promise<void> {
@@ -144,7 +159,7 @@ export class Player extends DurableObject<Env> {
 
   /** Every match that has their name or their words in it, the newest results first. */
   async namedIn(): Promise<string[]> {
-    const results = await matchesOf(this.env.DB, this.name());
+    const results = await this.errands.results();
     return [...new Set([...this.openMatches.whereNamed(), ...this.sessions.matches(), ...results])];
   }
 
@@ -175,34 +190,22 @@ export class Player extends DurableObject<Env> {
 
   /** Never throws: the platform gives up on an alarm that fails too often. */
   private async carryOut(): Promise<void> {
-    const told = await this.sessions.carryOut(this.tellPlace, this.records, Date.now());
-    const left = await this.nameEraser.carryOut(this.errands, Date.now());
+    const told = await this.sessions.carryOut(this.errands.tellPlace, this.errands, Date.now());
+    const left = await this.nameEraser.carryOut(this.farewell, Date.now());
     await this.clock.ready();
     this.clock.wish(told, left);
   }
 
-  private readonly tellPlace: TellPlace = ({ object, name }, ended) => {
-    const { MATCHES, MATCHMAKERS, LOBBIES } = this.env;
-    const objects = { match: MATCHES, pool: MATCHMAKERS, lobby: LOBBIES };
-    return objects[object].getByName(name).endSessions(this.name(), ended);
-  };
-
   /** Their name may stand in a match that they are no longer at. */
-  private readonly leavePlace = async ({ object, name }: SocketPlace): Promise<void> => {
-    if (object === "match" && (await this.env.MATCHES.getByName(name).isNamed(this.name())))
-      this.openMatches.named(name);
+  private readonly leavePlace = async (place: SocketPlace): Promise<void> => {
+    if (await this.errands.isNamedAt(place)) this.openMatches.named(place.name);
   };
 
-  private readonly records: Records = {
-    raiseEpoch: (epoch) => raiseEpoch(this.env.DB, this.name(), epoch).run(),
-    dropPasskey: (id) => removePasskey(this.env.DB, this.name(), id),
-  };
-
-  private readonly errands: Errands = {
-    remove: (at) => removePlayer(this.env.DB, this.name(), at),
+  private readonly farewell: Errands = {
+    remove: (at) => this.errands.removePlayer(at),
     matches: () => this.namedIn(),
     empty: () => this.personalData.giveUp((key) => this.sessions.keeps(key) || this.own.keeps(key)),
-    visit: (match) => this.env.MATCHES.getByName(match).forgetName(this.name()),
+    visit: (match) => this.errands.forgetNameAt(match),
   };
 
   // ---- the one ticket ----
@@ -280,14 +283,14 @@ export class Player extends DurableObject<Env> {
 
   private async changeNotices(change: () => void): Promise<void> {
     await this.clock.ready();
-    const { silencedUntil } = this.notices.restrictions(Date.now());
+    const before = this.notices.restrictions(Date.now());
     change();
-    const now = this.notices.restrictions(Date.now());
-    if (now.silencedUntil !== silencedUntil) this.clock.wish(this.sessions.list(Date.now()));
+    const { silencedUntil, barredUntil } = this.notices.restrictions(Date.now());
+    if (silencedUntil !== before.silencedUntil || barredUntil !== before.barredUntil)
+      this.clock.wish(this.listTables());
     this.tell(null);
     await this.carryOut();
     const ticket = this.ctx.storage.kv.get<TicketRef>("ticket");
-    const { barredUntil } = now;
     if (ticket && barredUntil !== null)
       await this.env.MATCHMAKERS.getByName(ticket.pool).bar(this.name(), ticket.id, barredUntil);
   }
@@ -311,20 +314,29 @@ export class Player extends DurableObject<Env> {
 
   /** False when there are as many as may be. Holds at once: for who waits in a queue, and for invitations. */
   async block(player: string): Promise<boolean> {
+    await this.clock.ready();
     if (!this.blocks.add(player, Date.now())) return false;
+    this.clock.wish(this.listTables());
     this.openMatches.declineFrom(player);
     this.tell(null);
-    await this.tellQueue();
+    await Promise.all([this.carryOut(), this.tellQueue()]);
     return true;
   }
 
   async unblock(player: string): Promise<void> {
+    await this.clock.ready();
     this.blocks.remove(player);
-    await this.tellQueue();
+    this.clock.wish(this.listTables());
+    await Promise.all([this.carryOut(), this.tellQueue()]);
   }
 
   blocked(): BlockEntry[] {
     return this.blocks.all();
+  }
+
+  /** Whether they play no strangers for now. */
+  isBarred(): boolean {
+    return this.notices.restrictions(Date.now()).barredUntil !== null;
   }
 
   blocksAny(players: readonly string[]): boolean {
@@ -351,19 +363,10 @@ export class Player extends DurableObject<Env> {
 
   /** What was told while somebody was at a table, or before a room ended, may be old: such matches are asked. */
   async waiting(): Promise<WaitingForMe> {
-    const { matches } = this.openMatches.all(Date.now());
-    const asked = await Promise.all(
-      matches
-        .filter(({ here, stage }) => here || stage === "waiting")
-        .map(async ({ match }) => ({
-          match,
-          news: await this.env.MATCHES.getByName(match).newsFor(this.name()),
-        })),
-    );
-    const fresh = new Map(asked.map(({ match, news }) => [match, news as News | null]));
-    for (const [match, news] of fresh) if (news === null) this.openMatches.forget(match);
+    const ask = (match: string) => this.env.MATCHES.getByName(match).newsFor(this.name());
+    const turns = await this.openMatches.ask(ask, Date.now());
     const now = this.all();
-    return { ...now, matches: now.matches.map((entry) => ({ ...entry, ...turnIn(fresh.get(entry.match)) })) };
+    return { ...now, matches: now.matches.map((entry) => ({ ...entry, ...turns.get(entry.match) })) };
   }
 
   private all(): WaitingForMe {
@@ -416,9 +419,4 @@ export class Player extends DurableObject<Env> {
     if (this.ctx.id.name === undefined) throw new Error("A player's object is named by the player's id");
     return this.ctx.id.name;
   }
-}
-
-/** Whose turn it is at a table where the player sits right now. */
-function turnIn(news: News | null | undefined): Partial<Pick<News, "yourTurn" | "deadline">> {
-  return news ? { yourTurn: news.yourTurn, deadline: news.deadline } : {};
 }

@@ -5,7 +5,7 @@ import { logLine } from "../log-line.ts";
 import type { Lines } from "../match/effects.ts";
 import type { Member } from "../match/events.ts";
 import { isFresh, isKnownDisabled, readPartner } from "../players/enabled-partners.ts";
-import { type Ended, isEnded } from "../players/revocation.ts";
+import { isEnded, type Told } from "../players/revocation.ts";
 import type { Session } from "../players/tokens.ts";
 import { CLOSE } from "../protocol/close.ts";
 import type { ServerFrame } from "../protocol/frames.ts";
@@ -18,6 +18,8 @@ interface Attachment {
   readonly session?: Session;
   /** Until when its player may say nothing. */
   readonly silencedUntil?: number;
+  /** Whom its player has blocked: 200 ids at most, well below the platform's 16 KiB. */
+  readonly blocks?: readonly string[];
   /** It takes views in parts. */
   readonly parts?: true;
   /** When it last sent something that the platform did not answer by itself; at first, when it opened. */
@@ -35,6 +37,10 @@ export interface Visitor {
   readonly session: Session;
   /** Until when they may say nothing. */
   readonly silencedUntil?: number;
+  /** Whom they have blocked. */
+  readonly blocks?: readonly string[];
+  /** Until when they play no strangers. */
+  readonly barredUntil?: number;
 }
 
 type Surroundings = Pick<Env, "FRAME_BURST" | "FRAME_REFILL" | "DB">;
@@ -66,10 +72,12 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> impl
   /** Attachments as they were last read or written: every commit asks several times who each socket is. */
   private readonly known = new WeakMap<WebSocket, Attachment | null>();
   private readonly writtenAt = new WeakMap<WebSocket, number>();
-  /** What ended in this life of the memory: an upgrade that was allowed a moment before may come after it. */
-  private readonly ended = new Map<string, Ended>();
+  /** What was told of players in this life of the memory: an upgrade that was allowed a moment before may come after it. */
+  private readonly told = new Map<string, Told>();
   /** Partners' records that are being read. */
   private readonly readings = new Map<string, Promise<void>>();
+  /** Frames that wait for such a record. */
+  private readonly held = new WeakMap<WebSocket, string[]>();
   /** The open ones, until one opens or closes: every commit asks several times. */
   private opened: WebSocket[] | null = null;
 
@@ -82,7 +90,7 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> impl
 
   /** Why somebody may not be here, be it at the door or later: the token is over, or the object bars them. */
   refusal(who: Pick<Attachment, "player" | "session"> | null, now: number): CloseReason | null {
-    const ended = who?.player && this.ended.get(who.player.id);
+    const ended = who?.player && this.told.get(who.player.id);
     const { session } = who ?? {};
     if (session && (session.endsAt <= now || (ended && isEnded(session, ended)))) return OVER;
     if (session?.partner !== undefined && isKnownDisabled(session.partner)) return OVER;
@@ -90,7 +98,7 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> impl
   }
 
   /**
-   * To be waited for before a frame is taken: null, and nothing to wait for, unless it comes from a partner's user and
+   * To be waited for before a frame is taken or sent: null, and nothing to wait for, unless it is a partner's user's and
    * the partner's record is old. All who wait for one record wait for the same, so that frames stay in order.
    */
   freshen(socket: WebSocket, now: number): Promise<void> | null {
@@ -124,19 +132,24 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> impl
       heardAt: now,
       ...(visitor && { session: visitor.session }),
       ...(visitor?.silencedUntil !== undefined && { silencedUntil: visitor.silencedUntil }),
+      ...(visitor?.blocks !== undefined && { blocks: visitor.blocks }),
       ...(parts && { parts }),
     });
   }
 
   /**
-   * Sessions of a player have ended: their sockets are closed, and those that stay are told apart from them whether
-   * their player may speak. Gives how many of the player's are still open.
+   * Something was told of a player: sockets of sessions that have ended are closed, and the others know from now on
+   * what holds for them. Gives how many of the player's are still open.
    */
-  end(player: string, ended: Ended): number {
-    this.ended.set(player, ended);
-    for (const socket of this.of(player))
-      if (!this.turnsOut(socket)) this.silence(socket, ended.silencedUntil);
+  end(player: string, told: Told): number {
+    this.told.set(player, told);
+    for (const socket of this.of(player)) if (!this.turnsOut(socket)) this.inform(socket, told);
     return this.of(player).length;
+  }
+
+  /** What was told of a player in this life of the memory. */
+  toldOf(player: string): Told | null {
+    return this.told.get(player) ?? null;
   }
 
   /** Closes those that may not be here any more; an idle one hears nothing, and so is not found by any frame. */
@@ -151,18 +164,31 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> impl
     return first !== null && first < now + PLANNED_MS ? first : null;
   }
 
-  private silence(socket: WebSocket, until: number | null | undefined): void {
+  private inform(socket: WebSocket, { name, silencedUntil, blocks }: Told): void {
     const before = this.attachedTo(socket);
-    if (!before || until === undefined || (before.silencedUntil ?? null) === until) return;
-    const { silencedUntil: _, ...who } = before;
-    this.attach(socket, until === null ? who : { ...who, silencedUntil: until });
+    if (!before?.player) return;
+    const { silencedUntil: wasSilenced, blocks: blocked, ...who } = before;
+    const until = silencedUntil === undefined ? wasSilenced : (silencedUntil ?? undefined);
+    const apart = blocks ?? blocked;
+    this.attach(socket, {
+      ...who,
+      player: { ...before.player, ...(name !== undefined && { name }) },
+      ...(until !== undefined && { silencedUntil: until }),
+      ...(apart !== undefined && apart.length > 0 && { blocks: apart }),
+    });
   }
 
   /** What came to pass in this life of the memory counts: an upgrade may have been allowed a moment before. */
   silencedUntil(socket: WebSocket): number | null {
     const attached = this.attachedTo(socket);
-    const told = attached?.player && this.ended.get(attached.player.id)?.silencedUntil;
+    const told = attached?.player && this.told.get(attached.player.id)?.silencedUntil;
     return (told === undefined ? attached?.silencedUntil : told) ?? null;
+  }
+
+  blocksOf(socket: WebSocket): readonly string[] {
+    const attached = this.attachedTo(socket);
+    const told = attached?.player && this.told.get(attached.player.id)?.blocks;
+    return told ?? attached?.blocks ?? [];
   }
 
   takesParts(socket: WebSocket): boolean {
@@ -242,9 +268,35 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> impl
     this.post(socket, JSON.stringify(frame));
   }
 
-  /** The only way out. */
+  /** The only way out. To a partner's user nothing goes by a record of the partner that is too old. */
   post(socket: WebSocket, text: string): void {
     if (this.turnsOut(socket)) return;
+    const held = this.held.get(socket);
+    if (held) {
+      held.push(text);
+      return;
+    }
+    const reading = this.freshen(socket, Date.now());
+    if (reading) this.hold(socket, text, reading);
+    else this.put(socket, text);
+  }
+
+  /** Until the record was read, for this frame and all that follow it. */
+  private hold(socket: WebSocket, text: string, reading: Promise<void>): void {
+    const held = [text];
+    this.held.set(socket, held);
+    const release = (): void => {
+      this.held.delete(socket);
+      for (const each of held) if (!this.turnsOut(socket)) this.put(socket, each);
+    };
+    const fail = (): void => {
+      this.held.delete(socket);
+      this.close(socket, CLOSE.bug, "A fault on our side");
+    };
+    this.ctx.waitUntil(reading.then(release, fail));
+  }
+
+  private put(socket: WebSocket, text: string): void {
     try {
       socket.send(text);
     } catch {

@@ -64,7 +64,19 @@ export const changeInD1 = <T>(env: Env, player: string, change: (epoch: number) 
     return changed;
   });
 
-/** After a change of a player in D1 that may be lost on their object until the next: ratings. */
+/** The same for several at once, none of whose sessions end. */
+export async function changeAllInD1<T>(
+  env: Env,
+  players: readonly string[],
+  change: () => Promise<T>,
+): Promise<T> {
+  await Promise.all(players.map((player) => env.PLAYERS.getByName(player).standingChanges()));
+  const changed = await change();
+  await Promise.all(players.map((player) => standingChanged(env, player)));
+  return changed;
+}
+
+/** After a change of a player in D1. */
 export async function standingChanged(env: Env, player: string): Promise<void> {
   await changing(player, () => env.PLAYERS.getByName(player).standingChanged());
 }

@@ -1,7 +1,7 @@
 import type { Env } from "../env.ts";
 import { logLine } from "../log-line.ts";
 import type { MatchResult } from "../match/result.ts";
-import { standingChanged } from "./bearer.ts";
+import { changeAllInD1 } from "./bearer.ts";
 import { isRated, type RatingChange, ratedChanges, ratingRows } from "./rated.ts";
 
 /**
@@ -14,9 +14,13 @@ export async function recordResults(batch: MessageBatch<MatchResult>, env: Env):
   for (const message of batch.messages) {
     const result = message.body;
     try {
-      const rated = (await recorded(env.DB, result.match)) ?? (await record(env.DB, result));
+      const rateable = result.rated ? result.players.map(({ id }) => id) : [];
       // Also the second time: the first may have ended right here.
-      if (rated) await Promise.all(result.players.map(({ id }) => standingChanged(env, id)));
+      const rated = await changeAllInD1(
+        env,
+        rateable,
+        async () => (await recorded(env.DB, result.match)) ?? (await record(env.DB, result)),
+      );
       await env.WEBHOOKS.send({ result: { ...result, rated } });
       await env.MATCHES.getByName(result.match).resultRecorded();
       message.ack();

@@ -1,3 +1,4 @@
+import type { AboutPlayer } from "../match/access.ts";
 import type { Standing } from "./standing.ts";
 import { type Claims, PARTNER_LIFETIME_MS, type Session } from "./tokens.ts";
 
@@ -6,7 +7,11 @@ export interface Ended {
   readonly epoch: number;
   /** By their short names. */
   readonly endedPasskeys?: readonly string[];
-  /** Of the sessions that go on: until when their player may say nothing, null where they may. */
+}
+
+/** What every place with a player's sockets is told of them: which are over, and what holds for those that go on. */
+export interface Told extends Ended, AboutPlayer {
+  /** Until when they may say nothing; null where they may. */
   readonly silencedUntil?: number | null;
 }
 

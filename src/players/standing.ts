@@ -23,6 +23,8 @@ export interface Standing {
   readonly ratings: Readonly<Record<string, number>>;
   /** What an administrator's decisions forbid today, as the player's own object says. */
   readonly restrictions?: Restrictions;
+  /** Whom they have blocked, for the place where a socket is about to be opened. */
+  readonly blocks?: readonly string[];
 }
 
 /** Until when; null where nothing is forbidden. */

@@ -22,7 +22,8 @@ export function linkOf(previous: string, { seq, at, player, move, events }: Comm
 /** People count by their ids: a name can be taken out of a log whose owner has gone, and the chain still holds. */
 function nameless(event: AnyEvent): unknown {
   if (!isMatchEvent(event)) return event;
-  if (event.type === "seat-taken" && "member" in event) return { ...event, member: idOf(event.member) };
+  if (event.type === "member-renamed" || (event.type === "seat-taken" && "member" in event))
+    return { ...event, member: idOf(event.member) };
   if (event.type !== "seats-arranged") return event;
   return { ...event, seats: event.seats.map(({ members, bot }) => ({ members: members.map(idOf), bot })) };
 }

@@ -58,6 +58,7 @@ const facts = z.discriminatedUnion("type", [
   fact("seat-taken-back", { seat }),
   fact("lag-allowed", { seat, ms: z.int().min(0) }),
   fact("clocks-stopped", { reason: z.enum(STOP_REASONS) }),
+  fact("member-renamed", { member: memberSchema }),
 ]);
 
 export const matchEventSchema = z.union([facts, botSeated]);

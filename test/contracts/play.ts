@@ -58,6 +58,7 @@ export class Table {
         hasAny: (player) => this.players.has(player),
         playerOf: ({ viewer }) => (viewer === null ? null : memberOf(viewer)),
         silencedUntil: () => null,
+        blocksOf: () => [],
         takesParts: ({ parts }) => parts,
         heardAt: () => this.now,
         askedAt: () => null,

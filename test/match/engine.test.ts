@@ -29,6 +29,7 @@ function match(rules: AnyGame = passwordKit.rules, clock: object = { kind: "turn
       hasAny: () => true,
       playerOf: ({ player }) => player,
       silencedUntil: () => null,
+      blocksOf: () => [],
       takesParts: () => false,
       heardAt: () => START + 10 ** 9,
       askedAt: () => null,

@@ -6,7 +6,7 @@ import { chainOf } from "../../src/proof/chain.ts";
 import { boardSchema, historySchema, meSchema } from "../../src/protocol/accounts.ts";
 import { summarySchema } from "../../src/protocol/requests.ts";
 import { account } from "./account.ts";
-import { Client, call, guest, makeMatch, pair } from "./client.ts";
+import { Client, call, guest, makeMatch, pair, tell } from "./client.ts";
 import { deliver, resultOf } from "./deliver.ts";
 import { Seeker } from "./seeker.ts";
 
@@ -41,6 +41,50 @@ const playOften = async (winner: Player, loser: Player, times: number, game: str
 };
 
 describe("a name", () => {
+  it("[T6g] is the new one at tables that are open, in the lists of others and in what is said; what was before keeps the old one", async () => {
+    const { id, a, b, ada, bob } = await pair();
+    const watched = await makeMatch(b.token, { start: "host", seats: 3, visibility: "public" });
+    const rename = async (name: string) =>
+      expect((await ask("PATCH", "/api/me", b.token, { name })).status).toBe(200);
+    await tell(watched); // Bob's list has it, and no socket of his was ever there
+    bob.send({ type: "chat", to: "table", text: "avant" });
+    await ada.next("chat", ({ from }) => from.name === "Bob");
+    bob.close();
+    await bob.gone();
+    await rename("Robert");
+    const seen = await ada.next("update", ({ events }) =>
+      events.some(({ type }) => type === "member-renamed"),
+    );
+    expect(seen.view.seats[1]?.members).toEqual([{ id: b.id, name: "Robert" }]);
+    expect(seen.events, "of the very change").toMatchObject([{ member: { id: b.id, name: "Robert" } }]);
+    await tell(id);
+    const others = async () => JSON.stringify(await env.PLAYERS.getByName(a.id).waiting());
+    await expect.poll(others).toContain("Robert");
+    expect(await others()).not.toContain("Bob");
+    expect(
+      JSON.stringify(await env.MATCHES.getByName(watched).summary()),
+      "also where they never were",
+    ).toContain("Robert");
+    const again = await Client.open(id, b.token);
+    await again.next("welcome");
+    again.send({ type: "chat", to: "table", text: "après" });
+    expect((await ada.next("chat", ({ text }) => text === "après")).from.name).toBe("Robert");
+    await again.move("s2", { type: "secret", word: "DANSE" });
+    await ada.move("s1", { type: "secret", word: "SALADE" });
+    await again.move("end", { type: "resign" });
+    await rename("Bertrand");
+    const replay = async () => JSON.stringify(await env.MATCHES.getByName(id).replay());
+    const { seal } = (await get(`/api/matches/${id}/replay`)) as Replay;
+    expect(seal).not.toBeNull();
+    expect(await replay(), "what is over stays what it was").not.toContain("Bertrand");
+    await ask("DELETE", "/api/me", b.token);
+    for (let i = 0; i < 3; i++) await runDurableObjectAlarm(env.PLAYERS.getByName(b.id));
+    for (const name of ["Bob", "Robert"]) expect(await replay()).not.toContain(name);
+    expect(((await get(`/api/matches/${id}/replay`)) as Replay).seal, "and it verifies as before").toEqual(
+      seal,
+    );
+  });
+
   it("[W16] is changed, holds for the tokens there are, and is seen in later matches", async () => {
     const ada = await guest("Ada");
     const answer = await ask("PATCH", "/api/me", ada.token, { name: "  Ada   L. " });

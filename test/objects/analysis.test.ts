@@ -32,6 +32,19 @@ describe("the analysis of a match", () => {
     expect(analyse).toHaveBeenCalledTimes(1);
   });
 
+  it("[T9e] is found out once for all who ask at the same time, and by the next where the first fails", async () => {
+    const id = await finished();
+    const analyse = vi.spyOn(overturn, "analyse");
+    analyse.mockImplementationOnce(() => {
+      throw new Error("the first one fails");
+    });
+    const asked = await Promise.all(Array.from({ length: 5 }, () => call(`/api/matches/${id}/analysis`)));
+    expect(asked.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 500]);
+    const told = asked.filter(({ ok }) => ok).map((answer) => answer.text());
+    expect(new Set(await Promise.all(told)).size).toBe(1);
+    expect(analyse).toHaveBeenCalledTimes(2);
+  });
+
   it("[T9e] is found out anew where another version of the rules kept it", async () => {
     const id = await finished();
     await call(`/api/matches/${id}/analysis`);
@@ -55,7 +68,7 @@ describe("the analysis of a match", () => {
   it("[T9e] is not kept of a match that is not over", async () => {
     // A board without a word of the small lexicon would end the match at once.
     const { id } = await pair({ game: "overturn", options: { autoEnd: false } });
-    expect(await stub(id).analysis("[]")).toBeNull();
+    await stub(id).analysisFound("[]");
     expect(await stub(id).analysis()).toBeNull();
     expect((await call(`/api/matches/${id}/analysis`)).status).toBe(403);
   });

@@ -6,6 +6,7 @@ import { blocksSchema, MOST_BLOCKED } from "../../src/protocol/blocks.ts";
 import type { WaitingForMe } from "../../src/protocol/me.ts";
 import { account } from "./account.ts";
 import { Client, call, guest, makeMatch, pair, post, tell } from "./client.ts";
+import { evict } from "./evict.ts";
 import { after, listed } from "./pools.ts";
 import { Seeker } from "./seeker.ts";
 
@@ -98,6 +99,71 @@ describe("who is blocked", () => {
       rematch: { by: "Bob", player: b.id, until: Date.now() + 1000 },
     });
     expect(await invitations()).toEqual([]);
+  });
+});
+
+describe("what is said between two of whom one blocked the other", () => {
+  /** What one of them has heard of the other, once both have heard what a third said after it. */
+  const said = ({ frames }: Client, { id }: Player) =>
+    frames.flatMap((frame) => (frame.type === "chat" && frame.from.id === id ? [frame.text] : []));
+
+  it("[T12o] is sent to neither, from then on, after a sleep, and when they come back; a third hears both", async () => {
+    const [a, b, c] = [await guest("Ada"), await guest("Bob"), await guest("Cleo")];
+    const id = await makeMatch(a.token, { start: "host", seats: 3 });
+    for (const each of [b, c]) expect((await sit(id, each)).status).toBe(201);
+    const [ada, bob, cleo] = [
+      await Client.open(id, a.token),
+      await Client.open(id, b.token),
+      await Client.open(id, c.token),
+    ];
+    const speak = async (who: Client, text: string) => {
+      who.send({ type: "chat", to: "table", text });
+      await cleo.next("chat", (frame) => frame.text === text);
+    };
+    const heard = async (text: string, ...lines: Client[]) => {
+      await speak(cleo, text);
+      for (const line of lines) await line.next("chat", (frame) => frame.text === text);
+    };
+    await speak(bob, "un");
+    await heard("deux", ada, bob);
+    expect(said(ada, b)).toEqual(["un"]);
+    await block(a, b);
+    await speak(bob, "trois");
+    await speak(ada, "quatre");
+    await heard("cinq", ada, bob);
+    expect([said(ada, b), said(bob, a)], "neither hears the other").toEqual([["un"], []]);
+    await evict(env.MATCHES.getByName(id));
+    await speak(bob, "six");
+    await speak(ada, "sept");
+    await heard("huit", ada, bob);
+    expect([said(ada, b), said(bob, a)], "after a sleep").toEqual([["un"], []]);
+    ada.close();
+    await ada.gone();
+    const again = [await Client.open(id, b.token), await Client.open(id, a.token)] as const;
+    for (const line of again) await line.next("chat", ({ text }) => text === "huit");
+    expect(said(again[0], a), "of who blocked them, while that one was away").toEqual([]);
+    expect(said(again[1], b), "of whom they blocked").toEqual([]);
+    await unblock(a, b);
+    again[0].send({ type: "chat", to: "table", text: "neuf" });
+    await again[1].next("chat", ({ text }) => text === "neuf");
+  });
+
+  it("[T12o] is not sent to who only watches either, and two hundred names go with a socket", async () => {
+    const [a, b, w] = [await guest("Ada"), await guest("Bob"), await guest("Wim")];
+    const object = env.PLAYERS.getByName(w.id);
+    for (let i = 1; i < MOST_BLOCKED; i++) await object.block(i.toString().padStart(22, "x"));
+    await block(w, b);
+    const id = await makeMatch(a.token, { start: "host", seats: 2, visibility: "public" });
+    expect((await sit(id, b)).status).toBe(201);
+    const [ada, bob, wim] = [
+      await Client.open(id, a.token),
+      await Client.open(id, b.token),
+      await Client.open(id, w.token),
+    ];
+    bob.send({ type: "chat", to: "table", phrase: "hello" });
+    await ada.next("chat");
+    ada.send({ type: "chat", to: "table", phrase: "hello" });
+    expect((await wim.next("chat")).from.id).toBe(a.id);
   });
 });
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { WaitingForMe } from "../../src/protocol/me.ts";
 import { type Notice, noticesSchema } from "../../src/protocol/notices.ts";
 import { account } from "./account.ts";
-import { Client, call, guest, pair, post } from "./client.ts";
+import { Client, call, guest, makeMatch, pair, post } from "./client.ts";
 import { evict } from "./evict.ts";
 import { asModerator, openReports, readReport } from "./moderation.ts";
 import { Seeker } from "./seeker.ts";
@@ -124,6 +124,53 @@ describe("an upheld report", () => {
     expect((await post(`/api/matches/${friends.id}/rematch`, { accept: true }, friends.a.token)).status).toBe(
       200,
     );
+  });
+
+  it("[T12n] bars from tables where anybody may come: from opening one, from sitting down, and from a seat already taken", async () => {
+    const { id, a, b, report } = await reported();
+    const [host, open] = [await guest("Hanna"), { start: "host", seats: 3, visibility: "public" }];
+    const theirs = await makeMatch(host.token, open);
+    const [own, held] = [await makeMatch(b.token, open), await makeMatch(host.token, { ...open, seats: 4 })];
+    const friends = await makeMatch(host.token, { ...open, visibility: "private" });
+    for (const match of [held, friends])
+      expect((await post(`/api/matches/${match}/seats`, {}, b.token)).status).toBe(201);
+    expect((await post(`/api/matches/${own}/seats`, {}, host.token)).status).toBe(201);
+    const line = await Client.open(own, b.token);
+    await settle(report, { decision: "upheld", measure: "bar" });
+
+    const seated = async (match: string) => JSON.stringify(await env.MATCHES.getByName(match).summary());
+    for (const match of [own, held]) expect(await seated(match), "lost their seat").not.toContain(b.id);
+    expect(await line.next("update", ({ view }) => view.room?.host === host.id), "handed on").toBeTruthy();
+    expect(await seated(friends), "among friends they stay").toContain(b.id);
+    expect(await seated(id), "what has begun is played").toContain(b.id);
+
+    const refused = async (answer: Response) =>
+      expect([answer.status, await codeOf(answer)]).toEqual([403, "barred"]);
+    await refused(await post(`/api/matches/${theirs}/seats`, {}, b.token));
+    await refused(
+      await post("/api/matches", { game: "password", language: "fr", visibility: "public" }, b.token),
+    );
+    const alone = await makeMatch(b.token, { start: "host" });
+    const change = (match: string, who: Player) =>
+      call(`/api/matches/${match}`, {
+        method: "PATCH",
+        ...as(who),
+        body: JSON.stringify({ visibility: "public" }),
+      });
+    await refused(await change(alone, b));
+    expect((await change(friends, host)).status, "the host may open theirs").toBe(200);
+    expect(await seated(friends), "and then strangers may come").not.toContain(b.id);
+    const watching = await Client.open(theirs, b.token);
+    expect((await watching.next("welcome")).seat, "who watches meets nobody").toBeNull();
+    vi.setSystemTime(Date.now() + 400 * DAY_MS);
+    expect(a.id).not.toBe(b.id);
+  });
+
+  it("[T12n] bars who comes to their own table only after the decision", async () => {
+    const { b, report } = await reported();
+    const own = await makeMatch(b.token, { start: "host", seats: 3, visibility: "public" });
+    await settle(report, { decision: "upheld", measure: "bar", days: 1 });
+    await (await Client.open(own, b.token)).next("update", ({ view }) => view.seats[0]?.members.length === 0);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { readToken, signToken } from "../../src/players/tokens.ts";
 import { signVisitor } from "../../src/sdk/server.ts";
 import { Authenticator } from "./authenticator.ts";
-import { Client, call, makeMatch, post } from "./client.ts";
+import { Client, call, guest, makeMatch, post } from "./client.ts";
 import { asAdmin, makePartner, PORTAL, session, type TestPartner } from "./partner.ts";
 import { Seeker } from "./seeker.ts";
 
@@ -111,6 +111,36 @@ describe("a partner that is disabled", () => {
     expect(line.frames.map(({ type }) => type)).not.toContain("accepted");
     expect(line.frames.map(({ type }) => type)).not.toContain("chat");
     await Seeker.everybodyLeaves();
+  });
+
+  it("[T3c] has its users hear nothing more either, also those who say nothing", async () => {
+    const { partner, visit } = await withSigner();
+    const { token } = await visit();
+    const [host, other] = [await guest("Hanna"), await guest("Otto")];
+    const match = await makeMatch(host.token, { start: "host", seats: 3, visibility: "public" });
+    for (const who of [{ token }, other]) await post(`/api/matches/${match}/seats`, {}, who.token);
+    const [idle, hanna, otto] = [
+      await Client.open(match, token),
+      await Client.open(match, host.token),
+      await Client.open(match, other.token),
+    ];
+    await idle.next("welcome");
+    hanna.send({ type: "chat", to: "table", phrase: "hello" });
+    await idle.next("chat");
+    pass(2001);
+    hanna.send({ type: "chat", to: "table", phrase: "thanks" });
+    otto.send({ type: "chat", to: "table", phrase: "well-played" });
+    const heard = [await idle.next("chat"), await idle.next("chat")];
+    expect(
+      heard.map((frame) => "phrase" in frame && frame.phrase),
+      "in their order, once the record was read",
+    ).toEqual(["thanks", "well-played"]);
+    await disable(partner);
+    pass(2001);
+    hanna.send({ type: "chat", to: "table", phrase: "good-luck" });
+    await otto.next("chat", (frame) => "phrase" in frame && frame.phrase === "good-luck");
+    expect(await idle.gone()).toMatchObject({ code: 4401 });
+    expect(JSON.stringify(idle.frames)).not.toContain("good-luck");
   });
 
   it("[T3c] frames that wait for the partner's record stay in order", async () => {

@@ -1,7 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it } from "vitest";
-import { signToken } from "../../src/players/tokens.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { readToken, signToken } from "../../src/players/tokens.ts";
 import { meSchema } from "../../src/protocol/accounts.ts";
 import { deadLettersSchema } from "../../src/protocol/admin.ts";
 import { summarySchema } from "../../src/protocol/requests.ts";
@@ -26,6 +26,35 @@ async function meet(one: Player, other: Player, game = "password") {
   const { match } = await a.next("matched");
   return { match, summary: summarySchema.parse(await (await call(`/api/matches/${match}`)).json()) };
 }
+
+describe("[T7e] a rating that was written when the process died", () => {
+  it("is what the player's own object goes by from then on, whether anybody tells it or not", async () => {
+    const [one, other] = [await account("Ada"), await account("Bob")];
+    const standing = async ({ id, token }: Player) => {
+      const claims = (await readToken(env.SIGNING_KEYS, token, Date.now()))!;
+      return (await env.PLAYERS.getByName(id).admit(claims, null)).ratings;
+    };
+    expect([await standing(one), await standing(other)]).toEqual([{}, {}]);
+    const { batch } = env.DB;
+    const dies = vi.spyOn(env.DB, "batch").mockImplementation(async (statements) => {
+      const done = await batch.call(env.DB, statements);
+      const isWritten = await env.DB.prepare("SELECT 1 FROM ratings WHERE player = ?").bind(one.id).first();
+      if (isWritten) throw new Error("died right after it");
+      return done as never;
+    });
+    await deliver([
+      resultOf([
+        [one, 1],
+        [other, 2],
+      ]),
+    ]);
+    dies.mockRestore();
+    const ratings = [await ratingsOf(one), await ratingsOf(other)].map(([rated]) => ({
+      password: rated?.rating,
+    }));
+    expect([await standing(one), await standing(other)]).toEqual(ratings);
+  });
+});
 
 describe("a match of strangers is rated", () => {
   it("[W23] when nobody is a guest, and says so before it begins", async () => {

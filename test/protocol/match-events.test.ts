@@ -42,6 +42,7 @@ const EXAMPLES: { [Type in DisclosedMatchEvent["type"]]: DisclosedMatchEvent & {
   "seat-taken-back": { type: "seat-taken-back", seat: 1 },
   "lag-allowed": { type: "lag-allowed", seat: 0, ms: 40 },
   "clocks-stopped": { type: "clocks-stopped", reason: "server-away" },
+  "member-renamed": { type: "member-renamed", member },
 };
 const sent = (event: object): object => ({ seq: 1, at: 1_800_000_000_000, ...event });
 

@@ -230,6 +230,7 @@ const onlyLine = (line: Line, now: () => number, lines = [line]) => ({
   hasAny: (player: string) => player === line.player,
   playerOf: () => ({ id: line.player, name: "" }),
   silencedUntil: () => null,
+  blocksOf: () => [],
   takesParts: () => false,
   heardAt: now,
   askedAt: () => null,

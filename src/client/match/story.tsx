@@ -57,7 +57,7 @@ export const sentenceOf = (
 function namesIn(story: readonly SentEvent[]): ReadonlyMap<string, string> {
   const members = story
     .filter(isSentByMatch)
-    .flatMap((event) => (event.type === "seat-taken" && "member" in event ? [event.member] : []));
+    .flatMap((event) => ("member" in event && typeof event.member === "object" ? [event.member] : []));
   return new Map(members.map((member) => [member.id, shownName(member)]));
 }
 
@@ -87,6 +87,8 @@ function tellCommon(
       const host = names.get(event.host);
       return host === undefined ? null : events.newHost(host);
     }
+    case "member-renamed":
+      return shownName(event.member) && events.renamed(shownName(event.member));
     case "seat-handed-over":
       return ABSENCE_TEXTS[speaker.language].handedOver(speaker.name(event.seat));
     case "seat-taken-back":

@@ -46,6 +46,8 @@ function problemOf(code: MatchRefusalCode): ProblemCode {
       return "lexicon-unavailable";
     case "match/may-not-join":
       return "may-not-join";
+    case "match/barred":
+      return "barred";
     case "match/gone":
       return "room-ended";
     case "move/malformed":

@@ -29,10 +29,16 @@ const offersOf = (c: Context): string[] =>
 /** What an object is told of whoever connects. */
 export function factsOf(bearer: Bearer | null): { visitor?: Visitor } {
   if (!bearer) return {};
-  const silencedUntil = bearer.standing.restrictions?.silencedUntil ?? undefined;
-  const session = sessionOf(bearer.claims);
+  const { restrictions, blocks = [] } = bearer.standing;
+  const { silencedUntil = null, barredUntil = null } = restrictions ?? {};
   return {
-    visitor: { player: bearer.player, session, ...(silencedUntil !== undefined && { silencedUntil }) },
+    visitor: {
+      player: bearer.player,
+      session: sessionOf(bearer.claims),
+      ...(silencedUntil !== null && { silencedUntil }),
+      ...(barredUntil !== null && { barredUntil }),
+      ...(blocks.length > 0 && { blocks }),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isId, makeId } from "../../core/ids.ts";
+import { isAmongStrangers } from "../../match/access.ts";
 import type { HintProblem } from "../../match/practice.ts";
 import { changedRoom, isDaily, openedPlan, type PlanProblem } from "../../matchmaking/plan.ts";
 import { placeOf, regionOf } from "../../matchmaking/regions.ts";
@@ -35,6 +36,9 @@ const notFound = (): Response =>
 
 const unfinished = (): Response => problem("match-not-finished", "Come back when the match is over.");
 
+const barred = (until: number): Response =>
+  problem("barred", `Play strangers again after ${new Date(until).toISOString()}.`);
+
 const unfit = ({ code, detail }: PlanProblem): Response => problem(code, detail);
 
 const seqSchema = z.object({ seq: z.int() });
@@ -60,7 +64,7 @@ export const matches = [
       limit: LIMITS.matches,
       body: newMatchSchema,
       answers: { 201: matchMadeSchema },
-      problems: ["game-unknown", "seats-out-of-range", "lexicon-unavailable"],
+      problems: ["game-unknown", "seats-out-of-range", "lexicon-unavailable", "barred"],
       example: {
         body: {
           game: EXAMPLE_GAME,
@@ -70,11 +74,13 @@ export const matches = [
         },
       },
     },
-    async (c, { caller: { player }, body }) => {
+    async (c, { caller: { player, standing }, body }) => {
       const region = regionOf(placeOf(c.req.raw.cf as IncomingRequestCfProperties | undefined));
       const id = makeId((bytes) => crypto.getRandomValues(bytes));
       const plan = openedPlan(id, body, player, region);
       if (!plan.ok) return unfit(plan.error);
+      const barredUntil = standing.restrictions?.barredUntil ?? null;
+      if (barredUntil !== null && isAmongStrangers(plan.value)) return barred(barredUntil);
       const match = isDaily(plan.value.options)
         ? await makeAttempt(c.env, plan.value, player.id, Date.now())
         : await makeMatch(c.env, plan.value);
@@ -115,7 +121,7 @@ export const matches = [
       who: "player",
       body: changeRoomSchema,
       answers: { 200: seqSchema },
-      problems: ["match-not-found", "seats-out-of-range", "not-host", "match-begun", "seats-taken"],
+      problems: ["match-not-found", "seats-out-of-range", "not-host", "match-begun", "seats-taken", "barred"],
       example: { body: { visibility: "public" } },
     },
     async (c, { params: { id }, caller, body }) => {
@@ -163,7 +169,7 @@ export const matches = [
       answers: { 201: seatTakenSchema },
       problems: [
         ...(["match-not-found", "match-full", "match-begun", "match-finished", "already-seated"] as const),
-        ...(["seat-not-available", "team-full", "removed-by-host", "may-not-join"] as const),
+        ...(["seat-not-available", "team-full", "removed-by-host", "may-not-join", "barred"] as const),
       ],
       example: { body: {} },
     },
@@ -234,8 +240,7 @@ export const matches = [
       const answered = (await asked) as Awaited<ReturnType<Match["rematch"]>>;
       if (answered === null) return notFound();
       if (answered.ok) return c.json(answered.value satisfies RematchAnswer);
-      if (answered.error === "barred")
-        return problem("barred", `Play strangers again after ${new Date(barredUntil ?? 0).toISOString()}.`);
+      if (answered.error === "barred") return barred(barredUntil ?? 0);
       if (answered.error === "no-rematch")
         return problem("no-rematch", "This is not played again. Open a match of your own.");
       return answered.error === "not-seated"
@@ -305,10 +310,13 @@ export const matches = [
       if (kept !== null) return c.body(kept, 200, JSON_TEXT);
       const replay = await match.replay();
       if (!replay.ok) return noReplay(replay.error);
-      const found = await analysisOf(c, replay.value);
-      if (found instanceof Response) return found;
-      await match.analysis(found);
-      return c.body(found, 200, JSON_TEXT);
+      let found: string | Response | null = null;
+      try {
+        found = await analysisOf(c, replay.value);
+      } finally {
+        await match.analysisFound(typeof found === "string" ? found : null);
+      }
+      return found instanceof Response ? found : c.body(found, 200, JSON_TEXT);
     },
   ),
 

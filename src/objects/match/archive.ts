@@ -41,6 +41,7 @@ export class Archive {
     if (talkUntil === null || now < talkUntil || !this.hasTalk()) return "nothing";
     this.storage.transactionSync(() => {
       for (const table of ["chat", "snapshot"]) this.storage.sql.exec(`DELETE FROM "${table}"`);
+      this.storage.kv.delete("apart");
     });
     return "talk";
   }

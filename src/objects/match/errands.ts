@@ -41,17 +41,6 @@ export class Errands {
     return ok(JSON.stringify(hint));
   }
 
-  /** Whether somebody blocked one of these people, or one of them blocked somebody: each own object knows its side. */
-  async isBlocked(player: string, others: readonly string[]): Promise<boolean> {
-    const { PLAYERS } = this.env;
-    if (others.length === 0) return false;
-    const answers = await Promise.all([
-      PLAYERS.getByName(player).blocksAny(others),
-      ...others.map((other) => PLAYERS.getByName(other).blocksAny([player])),
-    ]);
-    return answers.includes(true);
-  }
-
   /** Those who heard it. */
   async tellPlayers({ news }: EffectOf<"tell-players">): Promise<Set<string>> {
     const heard = new Set<string>();

@@ -123,9 +123,10 @@ export class MatchStore implements Kept {
     this.storage.kv.put(HEAD, hash);
   }
 
-  /** What could have been played, by which version of the rules; null until somebody kept it. */
-  get analysis(): Analysis | null {
-    return this.storage.kv.get<Analysis>(ANALYSIS) ?? null;
+  /** What could have been played, as this version of the rules found it; null until somebody kept it. */
+  analysisBy({ version }: Pick<AnyGame, "version">): string | null {
+    const kept = this.storage.kv.get<Analysis>(ANALYSIS);
+    return kept?.rules === version ? kept.text : null;
   }
 
   keepAnalysis(found: Analysis): void {
@@ -223,6 +224,8 @@ export class MatchStore implements Kept {
         );
       this.sql.exec("DELETE FROM snapshot");
       this.sql.exec("DELETE FROM chat WHERE instr(message, ?) > 0", here);
+      const { [player]: _, ...apart } = this.note<Record<string, unknown>>("apart") ?? {};
+      this.keepNote("apart", Object.keys(apart).length > 0 ? apart : null);
     });
   }
 

@@ -13,6 +13,8 @@ import type { Blocks } from "./blocks.ts";
 /** A match as its player's own object knows it. */
 export type Entry = OpenMatch & { readonly walkedOut: boolean | null };
 
+type Turn = Pick<News, "yourTurn" | "deadline">;
+
 const MATCH = "open:";
 const INVITATION = "invited:";
 const NAMED = "named:";
@@ -102,6 +104,11 @@ export class OpenMatches {
     this.kv.put(NAMED + match, 1);
   }
 
+  /** The matches that are not over. */
+  ids(): string[] {
+    return [...this.kv.list({ prefix: MATCH })].map(([key]) => key.slice(MATCH.length));
+  }
+
   /** Every match that has their name, but for those with a result. */
   whereNamed(): string[] {
     return [MATCH, NAMED].flatMap((prefix) =>
@@ -125,6 +132,21 @@ export class OpenMatches {
       invitations: invitations.filter(({ until }) => until > now).sort((a, b) => b.at - a.at),
       restsUntil: this.restsUntil(now),
     };
+  }
+
+  /** What was told may be old: those matches say whose turn it is there right now, or that there is none any more. */
+  async ask(ask: (match: string) => Promise<News | null>, now: number): Promise<ReadonlyMap<string, Turn>> {
+    const { matches } = this.all(now);
+    const doubtful = matches.filter(({ here, stage }) => here || stage === "waiting");
+    const turns = new Map<string, Turn>();
+    await Promise.all(
+      doubtful.map(async ({ match }) => {
+        const news = await ask(match);
+        if (news) turns.set(match, { yourTurn: news.yourTurn, deadline: news.deadline });
+        else this.forget(match);
+      }),
+    );
+    return turns;
   }
 
   restsUntil(now: number): number | null {

@@ -1,9 +1,10 @@
-import type { Ended, SocketPlace } from "../../players/revocation.ts";
+import type { Ended, SocketPlace, Told } from "../../players/revocation.ts";
 
 /**
  * Which sessions of a player are over, and where their sockets are. Ending sessions is one write: from then on no
  * token of before is taken, and every place with a socket is on the list of those to be told. The list is worked
- * off at once and, by the alarm, until every place has answered; telling one twice does no harm.
+ * off at once and, by the alarm, until every place has answered; telling one twice does no harm. What else changes of a
+ * player goes the same way: name, silence, bar, whom they blocked.
  */
 const EPOCH = "epoch";
 /** The short names of passkeys that were removed in this epoch. */
@@ -14,7 +15,7 @@ const MOST_PASSKEYS = 20;
 const DROPPING = "dropping:";
 /** Places with a socket, with the time of the last upgrade: `socket:match:<id>`. */
 const SOCKET = "socket:";
-/** Places to be told, with what has ended. */
+/** Places to be told, each with a mark of its own: what they are told is what holds then, and no name waits here. */
 const ENDING = "ending:";
 /** The epoch that D1 has not heard of. */
 const UNWRITTEN = "epoch-unwritten";
@@ -25,8 +26,8 @@ const FEW = 32;
 /** An upgrade that was allowed may still be on its way. */
 const ON_ITS_WAY_MS = 30_000;
 
-/** Tells a place what has ended; gives how many sockets of the player are still open there. */
-export type TellPlace = (place: SocketPlace, ended: Ended) => Promise<number>;
+/** Tells a place what has ended, and what holds; gives how many sockets of the player are still open there. */
+export type TellPlace = (place: SocketPlace, told: Told) => Promise<number>;
 
 /** What D1 is told. */
 export interface Records {
@@ -36,21 +37,24 @@ export interface Records {
 
 export class Sessions {
   private readonly kv: SyncKvStorage;
-  private readonly silencedUntil: () => number | null;
+  private readonly about: () => Omit<Told, keyof Ended>;
   /** In memory only: after an eviction the next upgrade looks through the places once more. */
   private lookBeyond = FEW;
 
-  constructor(kv: SyncKvStorage, silencedUntil: () => number | null) {
+  constructor(kv: SyncKvStorage, about: () => Omit<Told, keyof Ended>) {
     this.kv = kv;
-    this.silencedUntil = silencedUntil;
+    this.about = about;
   }
 
   get ended(): Required<Ended> {
     return {
       epoch: this.kv.get<number>(EPOCH) ?? 0,
       endedPasskeys: this.kv.get<string[]>(PASSKEYS) ?? [],
-      silencedUntil: this.silencedUntil(),
     };
+  }
+
+  private get told(): Told {
+    return { ...this.ended, ...this.about() };
   }
 
   /** A socket is about to be opened there. True when it is time to look through what is noted. */
@@ -72,7 +76,7 @@ export class Sessions {
     await Promise.allSettled(
       old.map(async ([key, at]) => {
         const place = placeOf(key.slice(SOCKET.length));
-        if ((await tell(place, this.ended)) > 0) return;
+        if ((await tell(place, this.told)) > 0) return;
         await dropped(place);
         if (this.kv.get(key) === at) this.kv.delete(key); // or somebody came in meanwhile
       }),
@@ -97,19 +101,23 @@ export class Sessions {
     return this.list(now);
   }
 
-  /** Every place with a socket is to be told. Returns the time by which it is, if this object dies now. */
-  list(now: number): number {
-    const { ended } = this;
-    for (const [key] of [...this.kv.list({ prefix: SOCKET })])
-      this.kv.put(ENDING + key.slice(SOCKET.length), ended);
+  /**
+   * Every place with a socket is to be told, and these matches, where there need be none. Returns the time by which it
+   * is, if this object dies now.
+   */
+  list(now: number, matches: readonly string[] = []): number {
+    const places = [...this.kv.list({ prefix: SOCKET })].map(([key]) => key.slice(SOCKET.length));
+    const seats = matches.map((name) => keyOf({ object: "match", name }));
+    for (const place of new Set([...places, ...seats])) this.kv.put(ENDING + place, crypto.randomUUID());
     return now + RETRY_MS;
   }
 
   /** Tells whoever has not heard; gives when to try again, null when all have. Never throws. */
   async carryOut(tell: TellPlace, d1: Records, now: number): Promise<number | null> {
-    const telling = [...this.kv.list<Ended>({ prefix: ENDING })].map(async ([key, ended]) => {
-      await tell(placeOf(key.slice(ENDING.length)), ended);
-      if (isSame(this.kv.get<Ended>(key), ended)) this.kv.delete(key); // or more has ended meanwhile
+    const { told } = this;
+    const telling = [...this.kv.list<string>({ prefix: ENDING })].map(async ([key, mark]) => {
+      await tell(placeOf(key.slice(ENDING.length)), told);
+      if (isSame(this.kv.get<string>(key), mark)) this.kv.delete(key); // or more has changed meanwhile
     });
     const dropping = [...this.kv.list({ prefix: DROPPING })].map(async ([key]) => {
       await d1.dropPasskey(key.slice(DROPPING.length));
@@ -136,8 +144,8 @@ export class Sessions {
   }
 }
 
-const isSame = (one: Ended | undefined, other: Ended): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** Of an older version the mark is an object. */
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 const keyOf = ({ object, name }: SocketPlace): string => `${object}:${name}`;
 

@@ -20,11 +20,19 @@ export class OwnStanding {
   /** One reading after the other: an older one that ends later would bring the past back. */
   private reading: Promise<unknown> = Promise.resolve();
   private readonly sessions: Sessions;
+  /** In the turn of the write that brings another name. */
+  private readonly renamed: () => void;
 
-  constructor(kv: SyncKvStorage, db: D1Database, sessions: Sessions) {
+  constructor(kv: SyncKvStorage, db: D1Database, sessions: Sessions, renamed: () => void) {
     this.kv = kv;
     this.db = db;
     this.sessions = sessions;
+    this.renamed = renamed;
+  }
+
+  /** The name of today; undefined where it is only known from tokens. */
+  get name(): string | undefined {
+    return this.kv.get<Standing>(KEY)?.name;
   }
 
   /** A guest of whom nothing was ever written costs no read. What ended here has ended, whatever D1 knows of it. */
@@ -87,7 +95,11 @@ export class OwnStanding {
   refresh(player: string): Promise<Standing | null> {
     const read = this.reading.then(async () => {
       const standing = await readStanding(this.db, player);
-      if (standing && !this.isGone) this.kv.put(KEY, standing);
+      if (standing && !this.isGone) {
+        const before = this.name;
+        this.kv.put(KEY, standing);
+        if (before !== undefined && before !== standing.name) this.renamed();
+      }
       return standing;
     });
     this.reading = read.catch(() => {});

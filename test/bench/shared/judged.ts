@@ -86,6 +86,7 @@ export function replay(kit: Kit, { seed, setup, steps }: Recorded): { moves: num
       hasAny: () => true,
       playerOf: ({ seat }) => members[seat]!,
       silencedUntil: () => null,
+      blocksOf: () => [],
       takesParts: () => true,
       heardAt: () => now,
       askedAt: () => null,

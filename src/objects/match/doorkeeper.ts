@@ -1,0 +1,65 @@
+import type { Env } from "../../env.ts";
+import type { Refusal } from "../../games/game.ts";
+import { isAmongStrangers } from "../../match/access.ts";
+import type { Engine } from "../../match/engine.ts";
+import { refuse } from "../../match/refusals.ts";
+import { peopleOf } from "../../match/rooms.ts";
+import type { Sockets } from "../sockets.ts";
+
+/** Who sits down with whom: each player's own object is asked whom they blocked, and whether they are barred. */
+export class Doorkeeper {
+  private readonly env: Pick<Env, "PLAYERS">;
+  private readonly engine: Pick<Engine<WebSocket>, "live">;
+  private readonly sockets: Pick<Sockets, "toldOf">;
+
+  constructor(
+    env: Pick<Env, "PLAYERS">,
+    engine: Pick<Engine<WebSocket>, "live">,
+    sockets: Pick<Sockets, "toldOf">,
+  ) {
+    this.env = env;
+    this.engine = engine;
+    this.sockets = sockets;
+  }
+
+  /** Ids of everybody who sits here. */
+  people(): string[] {
+    return this.engine.live ? peopleOf(this.engine.live.state) : [];
+  }
+
+  /**
+   * Nobody sits down with somebody who blocked them, or whom they blocked: it is not said which. Nor among strangers
+   * while they are barred.
+   */
+  async refusal(player: string): Promise<Refusal | null> {
+    const [isBarred, isBlocked] = await Promise.all([this.isBarredHere(player), this.isBlocked(player)]);
+    if (isBarred) return refuse("match/barred");
+    return isBlocked ? refuse("match/may-not-join") : null;
+  }
+
+  /** Whether somebody blocked one of these people, or one of them blocked somebody: each own object knows its side. */
+  async isBlocked(player: string, people: readonly string[] = this.people()): Promise<boolean> {
+    const { PLAYERS } = this.env;
+    const others = people.filter((id) => id !== player);
+    if (others.length === 0) return false;
+    const answers = await Promise.all([
+      PLAYERS.getByName(player).blocksAny(others),
+      ...others.map((other) => PLAYERS.getByName(other).blocksAny([player])),
+    ]);
+    return answers.includes(true);
+  }
+
+  /** Those who are barred from strangers. */
+  async barredAmong(players: readonly string[]): Promise<string[]> {
+    const areBarred = await Promise.all(players.map((each) => this.env.PLAYERS.getByName(each).isBarred()));
+    return players.filter((_, i) => areBarred[i]);
+  }
+
+  /** What was told a moment ago counts: their object may have answered before that. */
+  private async isBarredHere(player: string): Promise<boolean> {
+    const header = this.engine.live?.state.header;
+    if (!header || !isAmongStrangers(header)) return false;
+    const [barred] = await this.barredAmong([player]);
+    return barred !== undefined || (this.sockets.toldOf(player)?.barredUntil ?? 0) > Date.now();
+  }
+}
