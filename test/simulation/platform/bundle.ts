@@ -11,6 +11,7 @@ export const INJECTED = [
   "AbortSignal",
   "CryptoKey",
   "Date",
+  "Reflect",
   "Request",
   "Response",
   "WebSocket",

@@ -91,6 +91,7 @@ export function globalsOf(cloud: Cloud, process: string, dice: Dice) {
     AbortSignal,
     CryptoKey: SimCryptoKey,
     Date: WorldDate,
+    Reflect: newReflect(),
     Request: SimRequest,
     Response: SimResponse,
     WebSocket: SimWebSocket,
@@ -110,3 +111,14 @@ export function globalsOf(cloud: Cloud, process: string, dice: Dice) {
   };
   return { ...own, globalThis: Object.create(globalThis, Object.getOwnPropertyDescriptors(own)) as object };
 }
+
+/**
+ * As the language has it. A library in the bundle adds methods to the one it finds, and through them every process of
+ * every world would be remembered for ever; the tests' own copy of that library has already done so here.
+ */
+const { apply, construct, defineProperty, deleteProperty, get, getOwnPropertyDescriptor } = Reflect;
+const { getPrototypeOf, has, isExtensible, ownKeys, preventExtensions, set, setPrototypeOf } = Reflect;
+const newReflect = (): object => ({
+  ...{ apply, construct, defineProperty, deleteProperty, get, getOwnPropertyDescriptor },
+  ...{ getPrototypeOf, has, isExtensible, ownKeys, preventExtensions, set, setPrototypeOf },
+});
