@@ -1,13 +1,8 @@
 import { parseArgs } from "node:util";
-import {
-  lookFor,
-  misfit,
-  PLANTED_SEEDS,
-  plantedFaults,
-  plantedPlan,
-} from "../test/simulation/planted-faults.ts";
+import { lookFor, misfit, PLANTED_WORLDS, plantedFaults } from "../test/simulation/planted-faults.ts";
 import { bundleWorker } from "../test/simulation/platform/bundle.ts";
 import { readConfig } from "../test/simulation/platform/config.ts";
+import { keepRelease, lastRelease } from "../test/simulation/release.ts";
 import { shrink } from "../test/simulation/shrink.ts";
 import { type Outcome, simulate, type Watching } from "../test/simulation/simulate.ts";
 import { tellStory } from "../test/simulation/story.ts";
@@ -33,18 +28,23 @@ const { values } = parseArgs({
     story: { type: "boolean", default: false },
     planted: { type: "boolean", default: false },
     only: { type: "string", default: "" },
-    seeds: { type: "string" },
+    worlds: { type: "string" },
+    "keep-release": { type: "string" },
   },
 });
 
 if (values.planted) process.exit(await lookForPlanted());
+if (values["keep-release"] !== undefined) {
+  console.log(`${await keepRelease(values["keep-release"])} bytes`);
+  process.exit(0);
+}
 
 const LINE_EVERY_MS = 10_000;
 /** Faults of one judge. */
 const MOST_TOLD = 4;
 leaveOnSignals();
 const root = process.cwd();
-const program = { bundle: await bundleWorker(root), config: readConfig(root) };
+const program = { bundle: await bundleWorker(root), config: readConfig(root), release: lastRelease() };
 let seed = Number(values.seed);
 let outcome = await live(plan(seed));
 while (values["until-failure"] && outcome.faults.length === 0) outcome = await live(plan(++seed));
@@ -101,23 +101,27 @@ async function live(plan: Plan): Promise<Outcome> {
 async function lookForPlanted(): Promise<number> {
   leaveOnSignals();
   const config = readConfig(process.cwd());
-  const seeds = values.seeds?.split(",").map(Number) ?? PLANTED_SEEDS;
+  const named = values.worlds === "all" ? PLANTED_WORLDS : values.worlds?.split(",");
   const only = values.only.split(",").filter((each) => each !== "");
   const faults = plantedFaults().filter(({ name }) => only.length === 0 || only.includes(name.slice(0, 2)));
   const misfits = faults.flatMap((fault) => misfit(fault) ?? []);
   for (const why of misfits) console.log(why);
-  let [missed, elsewhere] = [0, 0];
+  let [missed, elsewhere, longest] = [0, 0, 0];
   for (const fault of faults) {
     if (misfit(fault) !== null) continue;
-    const { judge, what, hours } = await lookFor(fault, config, seeds);
+    const { judge, what, hours, world } = await lookFor(fault, config, { ...(named && { worlds: named }) });
     if (judge === null) missed++;
-    else if (judge !== fault.judge) elsewhere++;
+    else {
+      longest = Math.max(longest, hours);
+      if (judge !== fault.judge) elsewhere++;
+    }
     const by = judge === null ? "MISSED" : judge === fault.judge ? judge : `${judge} (not ${fault.judge})`;
-    console.log(`${fault.name.padEnd(46)} ${by.padEnd(24)} ${hours.toFixed(2)} h  ${what.slice(0, 110)}`);
+    console.log(
+      `${fault.name.padEnd(46)} ${by.padEnd(24)} ${(world ?? "").padEnd(8)} ${hours.toFixed(2)} h  ${what.slice(0, 110)}`,
+    );
   }
-  const worlds = `${seeds.length} worlds of ${plantedPlan(1).ms / 3_600_000} hours`;
   console.log(
-    `${faults.length - missed - misfits.length} of ${faults.length} found within ${worlds}, ` +
+    `${faults.length - missed - misfits.length} of ${faults.length} found, each within ${longest.toFixed(2)} hours, ` +
       `${elsewhere} of them by another judge than was thought; ${misfits.length} do not apply`,
   );
   return missed > 0 || misfits.length > 0 ? 1 : 0;

@@ -184,6 +184,11 @@ export class Match extends DurableObject<Env> {
     if (this.engine.live) this.store.resultRecorded();
   }
 
+  /** By the name that the release before this one calls it: while one is deployed, both are about. */
+  settled(): void {
+    this.resultRecorded();
+  }
+
   /** Whether the player's name, or what they said, stands in here. */
   isNamed(player: string): boolean {
     return this.engine.live ? this.store.isNamed(player) : this.archive.saidBy(player).length > 0;

@@ -212,7 +212,8 @@ export class Matchmaker extends DurableObject<Env> {
 
   private async claim({ player, ticket, askedAt }: Effect & { type: "claim" }): Promise<void> {
     const claim = await this.env.PLAYERS.getByName(player).claim({ pool: this.name, id: ticket, askedAt });
-    if (claim.ok) this.run(() => this.engine.tickets.claimed(player, ticket, claim.value.blocks));
+    // Where the release before this one still runs, it says that it is claimed and nothing else.
+    if (claim.ok) this.run(() => this.engine.tickets.claimed(player, ticket, claim.value?.blocks));
     else if (claim.error === "overtaken") this.run(() => this.engine.tickets.dismiss(player, ticket));
     else if (claim.error !== "bound") {
       const answer = claim.error;

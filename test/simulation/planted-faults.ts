@@ -1,21 +1,20 @@
-import { execFile, execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { promisify } from "node:util";
-import type { Fault } from "./judges/judge.ts";
-import { bundledText } from "./platform/bundle.ts";
+import { bundledText, bundleOf } from "./platform/bundle.ts";
 import type { CloudConfig } from "./platform/config.ts";
-import { type Program, simulate } from "./simulate.ts";
-import { type Plan, planOf } from "./world/plan.ts";
+import { lastRelease } from "./release.ts";
+import { simulate } from "./simulate.ts";
+import { type Plan, type PlanOptions, planOf } from "./world/plan.ts";
 
 /**
  * Faults that the simulation must find: small mistakes as anybody could make them, each a patch file that begins with
- * what it breaks and with the judge that should see it. They were written before the judges, so that nobody fitted the
- * one to the other.
+ * what it breaks, with the judge that should see it, and with the world in which that happens where it is not the usual
+ * one. They were written before the judges, so that nobody fitted the one to the other.
  */
 const FOLDER = "test/simulation/planted";
-const HEAD = /^Breaks: (?<breaks>.+)\.\nSeen by: (?<judge>[a-z-]+)\n\n/;
+const HEAD = /^Breaks: (?<breaks>.+)\.\nSeen by: (?<judge>[a-z-]+)(?: in (?<world>[a-z]+))?\n\n/;
 
 export interface PlantedFault {
   /** `07-update-to-seats-alone` */
@@ -24,6 +23,8 @@ export interface PlantedFault {
   /** The promise that does not hold any more. */
   readonly breaks: string;
   readonly judge: string;
+  /** Where it is looked for first. */
+  readonly world: string;
 }
 
 export const plantedFaults = (): PlantedFault[] =>
@@ -34,7 +35,9 @@ export const plantedFaults = (): PlantedFault[] =>
       const file = join(FOLDER, name);
       const said = HEAD.exec(readFileSync(file, "utf8"))?.groups;
       if (!said) throw new Error(`${file} does not begin with "Breaks: …." and "Seen by: …"`);
-      return { name: name.replace(/\.patch$/, ""), file, breaks: said.breaks!, judge: said.judge! };
+      const { breaks = "", judge = "", world = "usual" } = said;
+      if (!(world in WORLDS)) throw new Error(`${file}: there is no world ${world}`);
+      return { name: name.replace(/\.patch$/, ""), file, breaks, judge, world };
     });
 
 /** Why a patch does not apply to the tree as it is; null when it does. */
@@ -63,62 +66,65 @@ export function plantedTexts({ file }: PlantedFault): ReadonlyMap<string, string
 
 const HOUR_MS = 3_600_000;
 
-/** Every fault is looked for in so many worlds, one after the other, until a judge accuses. */
-export const PLANTED_SEEDS: readonly number[] = [1, 3, 2];
+/**
+ * Small worlds of half an hour, each with something else that goes wrong more often than it should: some faults need
+ * trouble, others calm, some many people, others few.
+ */
+const HALF = { hours: 0.5, people: 12, restMs: 8000, games: ["password", "quick-buzzle", "overturn"] };
+const WORLDS: Readonly<Record<string, PlanOptions>> = {
+  usual: { ...HALF, seed: 1 },
+  another: { ...HALF, seed: 3 },
+  storm: { ...HALF, seed: 2, storm: 4, games: [...HALF.games, "mot-a-mot"] },
+  /** What is written is not taken, or not yet. */
+  outage: { ...HALF, seed: 4, often: { "d1-away": 12, "queues-away": 8, ambush: 2 } },
+  /** Calls are lost before or after they were carried out; messages come twice, alarms late. */
+  lossy: { ...HALF, seed: 5, often: { lossy: 8, twice: 8 } },
+  /** Few people, who look for many games and lose their lines: whoever searches waits. */
+  sparse: { ...HALF, seed: 6, people: 6, games: [...HALF.games, "buzzle", "lexiduel"], often: { cut: 8 } },
+  /** Partners are disabled, and enabled again. */
+  partners: { ...HALF, seed: 7, often: { "partner-off": 8, "hooks-fail": 6 } },
+  /** The last release comes back again and again, and runs beside this one. */
+  rollout: { ...HALF, seed: 2, often: { deploy: 18 } },
+};
+export const PLANTED_WORLDS: readonly string[] = Object.keys(WORLDS);
 
-/** In turns with as much that goes wrong as usual, and with much more: some faults need trouble, others calm. */
-export const plantedPlan = (seed: number): Plan =>
-  planOf({
-    ...{ seed, hours: 0.5, people: 12, restMs: 8000, storm: seed % 2 === 0 ? 4 : 1 },
-    games: ["password", "quick-buzzle", "overturn", ...(seed % 2 === 0 ? ["mot-a-mot"] : [])],
-  });
-
-export interface Seen {
-  /** What the first judges said who spoke; nothing when nobody did. */
-  readonly faults: readonly Pick<Fault, "judge" | "what">[];
-  /** How long people lived in those worlds until then. */
-  readonly hours: number;
-}
-
-/** Lives in one world after the other until a judge accuses. */
-export async function lookIn(program: Program, seeds: readonly number[]): Promise<Seen> {
-  let ms = 0;
-  for (const seed of seeds) {
-    const plan = plantedPlan(seed);
-    const { faults } = await simulate(plan, program, { stopsAtFirst: true });
-    ms += Math.min(plan.ms, faults[0]?.at ?? plan.ms);
-    if (faults.length > 0) return { faults, hours: ms / HOUR_MS };
-  }
-  return { faults: [], hours: ms / HOUR_MS };
-}
+export const plantedPlan = (world: string): Plan => planOf(WORLDS[world]!);
 
 export interface Found {
   readonly fault: PlantedFault;
   /** Null when no judge saw it. */
   readonly judge: string | null;
   readonly what: string;
+  /** Where it was seen. */
+  readonly world: string | null;
+  /** How long people lived in all those worlds until then. */
   readonly hours: number;
 }
 
-/** In a process of its own: a world leaves much in memory. */
+/** Until a judge accuses, or the one who was meant: in one world after the other. */
 export async function lookFor(
   fault: PlantedFault,
   config: CloudConfig,
-  seeds: readonly number[] = PLANTED_SEEDS,
+  { worlds = [fault.world], onlyMeant = false }: LookOptions = {},
 ): Promise<Found> {
   const text = await bundledText(".", "src/worker.ts", plantedTexts(fault));
-  const folder = mkdtempSync(join(tmpdir(), "planted-"));
-  try {
-    const file = join(folder, "asked.json");
-    writeFileSync(file, JSON.stringify({ name: fault.name, text, config, seeds }));
-    const run = promisify(execFile);
-    const world = "test/simulation/planted-world.ts";
-    const { stdout } = await run(process.execPath, ["--no-warnings", world, file]);
-    const { faults, hours } = JSON.parse(stdout) as Seen;
+  const program = { bundle: bundleOf(text, fault.name), config, release: lastRelease() };
+  let ms = 0;
+  for (const world of worlds) {
+    const plan = plantedPlan(world);
+    const stopsAt = ({ judge }: { readonly judge: string }): boolean => !onlyMeant || judge === fault.judge;
+    const { faults } = await simulate(plan, program, { stopsAt });
+    const counted = faults.filter(stopsAt);
+    ms += Math.min(plan.ms, counted[0]?.at ?? plan.ms);
     // Where several speak at once, the one who was meant is named.
-    const named = faults.find(({ judge }) => judge === fault.judge) ?? faults[0];
-    return { fault, judge: named?.judge ?? null, what: named?.what ?? "", hours };
-  } finally {
-    rmSync(folder, { recursive: true });
+    const named = counted.find(({ judge }) => judge === fault.judge) ?? counted[0];
+    if (named) return { fault, judge: named.judge, what: named.what, world, hours: ms / HOUR_MS };
   }
+  return { fault, judge: null, what: "", world: null, hours: ms / HOUR_MS };
+}
+
+export interface LookOptions {
+  readonly worlds?: readonly string[];
+  /** What other judges say does not count. */
+  readonly onlyMeant?: boolean;
 }

@@ -1,15 +1,10 @@
 import { everyJudge } from "./judges/all.ts";
 import { Court, type Fault } from "./judges/judge.ts";
-import type { Bundle } from "./platform/bundle.ts";
-import type { CloudConfig } from "./platform/config.ts";
 import type { Listener } from "./platform/history.ts";
 import type { Plan } from "./world/plan.ts";
-import { World } from "./world/world.ts";
+import { type Program, World } from "./world/world.ts";
 
-export interface Program {
-  readonly bundle: Bundle;
-  readonly config: CloudConfig;
-}
+export type { Program } from "./world/world.ts";
 
 export interface Outcome {
   readonly plan: Plan;
@@ -26,8 +21,8 @@ export interface Watching {
   readonly listener?: Listener;
   /** Now and then, with simulated and played so far. */
   progress?(simulatedMs: number, moves: number): void;
-  /** One fault is enough. */
-  readonly stopsAtFirst?: boolean;
+  /** Nobody needs to hear more once a fault is such a one. */
+  stopsAt?(fault: Fault): boolean;
 }
 
 const STEP_MS = 10_000;
@@ -42,11 +37,11 @@ const LONG_STEP_MS = HOUR_MS / 4;
 /** Lives through a plan, lets everything come to rest, and judges. */
 export async function simulate(
   plan: Plan,
-  { bundle, config }: Program,
-  { listener, progress, stopsAtFirst = false }: Watching = {},
+  program: Program,
+  { listener, progress, stopsAt = () => false }: Watching = {},
 ): Promise<Outcome> {
-  const world = new World(plan, bundle, config);
-  const court = new Court(world, everyJudge(world), stopsAtFirst);
+  const world = new World(plan, program);
+  const court = new Court(world, everyJudge(world), stopsAt);
   const matches = new Set<string>();
   let moves = 0;
   world.cloud.history.listen(({ what, detail }) => {

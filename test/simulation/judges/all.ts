@@ -2,6 +2,7 @@ import type { World } from "../world/world.ts";
 import { access } from "./access.ts";
 import { alarms } from "./alarms.ts";
 import { answers } from "./answers.ts";
+import { blocks } from "./blocks.ts";
 import type { Judge } from "./judge.ts";
 import { Logs } from "./logs.ts";
 import { moves } from "./moves.ts";
@@ -32,6 +33,7 @@ export function everyJudge(world: World): readonly Judge[] {
     twoMatches(logs),
     results(world, logs),
     access(world, logs),
+    blocks(logs),
     rooms(world, logs),
     rematch(logs),
     partners(world, logs),

@@ -31,21 +31,18 @@ export class Court {
   readonly faults: Fault[] = [];
   private readonly world: World;
   private readonly judges: readonly Judge[];
-  private readonly stopsAtFirst: boolean;
+  private readonly stopsAt: (fault: Fault) => boolean;
+  /** Nobody wants to hear more. */
+  isDone = false;
 
-  constructor(world: World, judges: readonly Judge[], stopsAtFirst = false) {
+  constructor(world: World, judges: readonly Judge[], stopsAt: (fault: Fault) => boolean = () => false) {
     this.world = world;
     this.judges = judges;
-    this.stopsAtFirst = stopsAtFirst;
+    this.stopsAt = stopsAt;
     const listeners = judges.flatMap((judge) => (judge.hear ? { judge, accuse: this.accuserOf(judge) } : []));
     world.cloud.history.listen((happening) => {
       for (const { judge, accuse } of listeners) judge.hear!(happening, accuse);
     });
-  }
-
-  /** Nobody wants to hear more. */
-  get isDone(): boolean {
-    return this.stopsAtFirst && this.faults.length > 0;
   }
 
   look(): void {
@@ -57,6 +54,10 @@ export class Court {
   }
 
   private accuserOf({ name }: Judge): Accuse {
-    return (what) => void this.faults.push({ judge: name, at: this.world.elapsedMs, what });
+    return (what) => {
+      const fault = { judge: name, at: this.world.elapsedMs, what };
+      this.faults.push(fault);
+      this.isDone ||= this.stopsAt(fault);
+    };
   }
 }

@@ -1,11 +1,17 @@
+import { RELEASE } from "../release.ts";
 import type { World } from "../world/world.ts";
 import { Calm } from "./calm.ts";
 import type { Judge } from "./judge.ts";
 
 const CALM_MS = 30_000;
+/** Since the last machine got its version. */
+const ROLLED_OUT_MS = 5000;
 /** What only a fault of the program says, whatever happens around it. */
 const FAULTS =
   /\b(?:TypeError|ReferenceError|RangeError|SyntaxError|AssertionError|UNIQUE constraint|cannot read the log)\b/;
+
+/** Told as what it is. */
+const NO_METHOD = /does not implement the method/;
 
 /** While nothing goes wrong, moves are judged; and at no time does the program stumble over itself. */
 export function progress(world: World): Judge {
@@ -24,7 +30,10 @@ export function progress(world: World): Judge {
         what === "constructor failed" ||
         what === "alarm threw" ||
         what === "request threw";
-      if ((what === "error" || what === "log" || isFault) && FAULTS.test(detail))
+      // What is new is not there yet where the last release still runs; who asks for it is told to come again.
+      const isNotYet = detail.includes(` in ${RELEASE}`) && at < calm.since() + ROLLED_OUT_MS;
+      if (what === "no such method" && !isNotYet) accuse(`${who} is asked for ${detail}`);
+      if ((what === "error" || what === "log" || isFault) && FAULTS.test(detail) && !NO_METHOD.test(detail))
         accuse(`${who} says ${detail.slice(0, 300)} (${Math.round((at - world.beganAt) / 1000)} s)`);
     },
   };

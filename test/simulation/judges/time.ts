@@ -28,6 +28,8 @@ export function time(logs: Logs): Judge {
   /** When somebody sat down at a match for the first time, and when their page there was last alive. */
   const satDown = new Map<string, number>();
   const lastHeard = new Map<string, Map<string, number>>();
+  /** The seat that a page has, as its last welcome said: who comes back as somebody else sits there no more. */
+  const seatOfPage = new Map<string, Seat | null>();
   const names = new Map<string, Set<string>>();
   /** When a match's object died, and whose pages were alive there just then. */
   const crashed = new Map<string, { readonly at: number; readonly there: ReadonlySet<string> }>();
@@ -67,6 +69,7 @@ export function time(logs: Logs): Judge {
           };
         };
         const { seat, seq, view } = frame;
+        seatOfPage.set(`${who} ${match}`, seat);
         if (seat !== null && view.outcome === null && view.seats[seat]?.standIn != null)
           backs.push({ match, seat, seq, who, at });
       }
@@ -106,23 +109,22 @@ export function time(logs: Logs): Judge {
     const hasBot = before.seats.some(({ bot, standIn }) => bot !== null || standIn !== undefined);
     if (isByTime && !hasBot && !dues.some((due) => due.at <= at))
       accuse(`time did ${events.map(({ type }) => type).join()}, and nothing was due`);
-    if (leaves?.reason === "absent") keptFor(match, before, leaves.seat, at, accuse);
+    if (leaves?.reason === "absent") keptFor(match, leaves.seat, at, accuse);
     for (const event of events) {
       if (event.type === "seat-handed-over")
-        keptFor(match, before, (event as { seat: Seat }).seat, at, accuse);
+        keptFor(match, (event as { seat: Seat }).seat, at, accuse);
       if (event.type === "everyone-arrived") arrived(match, before, at, accuse);
     }
     stopped(match, before, commit, accuse);
   }
 
-  /** A seat is claimed or handed over, and its player was there a moment ago. */
-  function keptFor(match: Logged, { seats }: MatchState, seat: Seat, at: number, accuse: Accuse): void {
-    for (const { id } of seats[seat]!.members)
-      for (const name of names.get(id) ?? []) {
-        const heard = lastHeard.get(match.id)?.get(name) ?? 0;
-        if (heard < at && heard > at - SHORTEST_GRACE_MS + LINE_MS)
-          accuse(`seat ${seat} was claimed, and ${name} was there ${at - heard} ms ago`);
-      }
+  /** A seat is claimed or handed over, and a page that had it was there a moment ago. */
+  function keptFor(match: Logged, seat: Seat, at: number, accuse: Accuse): void {
+    for (const [name, heard] of lastHeard.get(match.id) ?? []) {
+      if (seatOfPage.get(`${name} ${match.id}`) !== seat) continue;
+      if (heard < at && heard > at - SHORTEST_GRACE_MS + LINE_MS)
+        accuse(`seat ${seat} was claimed, and ${name} was there ${at - heard} ms ago`);
+    }
   }
 
   function arrived(match: Logged, before: MatchState, at: number, accuse: Accuse): void {

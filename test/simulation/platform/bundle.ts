@@ -47,11 +47,12 @@ export async function bundleWorker(root: string, entry = "src/worker.ts", name =
   return bundleOf(await bundledText(root, entry), name);
 }
 
-/** `instead`: what stands in place of a file, by its whole path. */
+/** `instead`: what stands in place of a file, by its whole path. `isSmall`: without what only people need, but for names. */
 export async function bundledText(
   root: string,
   entry: string,
   instead: ReadonlyMap<string, string> = new Map(),
+  isSmall = false,
 ): Promise<string> {
   const { build } = await import("vite"); // which takes a second, and only who bundles needs it
   const built = (await build({
@@ -68,7 +69,7 @@ export async function bundledText(
       ssr: entry,
       rollupOptions: {
         external: ["cloudflare:workers", /^node:/],
-        output: { format: "cjs", exports: "named" },
+        output: { format: "cjs", exports: "named", ...(isSmall && { minify: SMALL }) },
       },
     },
   })) as Rollup.RollupOutput;
@@ -76,6 +77,8 @@ export async function bundledText(
   if (!chunk || more.length > 0) throw new Error("Expected one file");
   return chunk.code;
 }
+
+const SMALL = { compress: true, mangle: false, codegen: { removeWhitespace: true } } as const;
 
 export function bundleOf(text: string, name: string): Bundle {
   const script = new Script(`(function (${INJECTED.join(", ")}) {${text}\n})`, {

@@ -46,6 +46,10 @@ export class Instance implements Origin {
     cloud.timeline.after(cloud.weather.wakeMs(), () => this.start());
   }
 
+  get version(): string {
+    return this.process.bundle.name;
+  }
+
   // ---- life ----
 
   private start(): void {

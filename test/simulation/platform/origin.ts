@@ -7,6 +7,8 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export interface Origin {
   readonly name: string;
   readonly isAlive: boolean;
+  /** Which program it runs, by its bundle's name. */
+  readonly version: string;
   /** Once everything that was written before is safe; at once for who writes nothing. Never after a crash. */
   whenSafe(leave: () => void): void;
   /** Something is pending that keeps it from being put to sleep; gives how to say that it is over. */

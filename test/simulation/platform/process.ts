@@ -108,6 +108,10 @@ export class Run implements Origin {
     return this.process.isAlive;
   }
 
+  get version(): string {
+    return this.process.bundle.name;
+  }
+
   whenSafe(leave: () => void): void {
     leave();
   }

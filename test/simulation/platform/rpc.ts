@@ -3,7 +3,7 @@ import type { Cloud } from "./cloud.ts";
 import { type RequestInit, SimRequest } from "./http.ts";
 import { isReset, type Program } from "./instance.ts";
 import type { ObjectId, SimObject } from "./object.ts";
-import { answerTo, runIn } from "./origin.ts";
+import { answerTo, currentOrigin, runIn } from "./origin.ts";
 import { waitUntil } from "./process.ts";
 
 /** Calls between machines. Each takes a while each way, is a copy, and may fail before or after it was carried out. */
@@ -71,11 +71,14 @@ function remote(error: Error): Error {
 }
 
 const methodCall =
-  (method: string, given: readonly unknown[]): Call =>
+  ({ history }: Cloud, method: string, given: readonly unknown[]): Call =>
   (program) => {
     const found = program[method];
-    if (typeof found !== "function")
+    if (typeof found !== "function") {
+      const { name = "", version = "" } = currentOrigin() ?? {};
+      history.add("no such method", name, `${method} in ${version}`);
       throw new TypeError(`The RPC receiver does not implement the method "${method}".`);
+    }
     return found.apply(program, given as unknown[]);
   };
 
@@ -83,14 +86,14 @@ const methodCall =
 function stubOf(cloud: Cloud, way: Way, own: Record<string, unknown>): object {
   const fetch = (input: string | URL | SimRequest, init?: RequestInit): Promise<unknown> => {
     const request = new SimRequest(input, init);
-    return callBy(cloud, way, methodCall("fetch", [request]), (answer) => answer);
+    return callBy(cloud, way, methodCall(cloud, "fetch", [request]), (answer) => answer);
   };
   const methods: Record<string, unknown> = { ...own, fetch };
   return new Proxy(methods, {
     get(_, method) {
       if (typeof method === "symbol" || method === "then") return undefined;
       methods[method] ??= (...given: unknown[]) =>
-        callBy(cloud, way, methodCall(method, given.map(clone)), clone);
+        callBy(cloud, way, methodCall(cloud, method, given.map(clone)), clone);
       return methods[method];
     },
   });

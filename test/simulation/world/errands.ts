@@ -8,8 +8,9 @@ export async function doErrand(person: Person): Promise<void> {
   if (what < 0.2) await rename(person);
   else if (what < 0.5) await signOut(person);
   else if (what < 0.62) await deleteMe(person);
-  else if (what < 0.75) await report(person);
-  else if (what < 0.9) await pry(person);
+  else if (what < 0.7) await report(person);
+  else if (what < 0.8) await block(person);
+  else if (what < 0.92) await pry(person);
   else await becomeAccount(person);
 }
 
@@ -25,17 +26,36 @@ async function becomeAccount({ me }: Person): Promise<void> {
   await me.makePasskey();
 }
 
-async function report(person: Person): Promise<void> {
+/** Somebody whom they last played with; null when there is nobody. */
+async function metLast(person: Person): Promise<{ readonly match: string; readonly player: string } | null> {
   const { device, me, dice } = person;
   const last = person.played.at(-1);
-  if (!last) return;
+  if (!last) return null;
   const summary = await device.call("GET", `/api/matches/${last.match}`, undefined);
   const { seats = [] } = (summary?.json ?? {}) as { seats?: { members: { id: string }[] }[] };
   const others = seats.flatMap(({ members }) => members).filter(({ id }) => id !== me.id);
-  if (others.length === 0) return;
-  const body = { match: last.match, player: dice.pick(others).id, reason: "other" };
-  await device.call("POST", "/api/reports", body, me.token);
+  return others.length > 0 ? { match: last.match, player: dice.pick(others).id } : null;
 }
+
+async function report(person: Person): Promise<void> {
+  const { device, me } = person;
+  const met = await metLast(person);
+  if (met) await device.call("POST", "/api/reports", { ...met, reason: "other" }, me.token);
+}
+
+/** Wants nothing to do with somebody, and looks for strangers right after; who was blocked before is forgiven. */
+async function block(person: Person): Promise<void> {
+  const { device, me, blocked } = person;
+  const met = await metLast(person);
+  if (!met) return;
+  const path = "/api/me/blocks";
+  if (blocked.length >= MOST_BLOCKED)
+    await device.call("DELETE", `${path}/${blocked.shift()}`, undefined, me.token);
+  const answer = await device.call("POST", path, { player: met.player }, me.token);
+  if (answer?.status === 204) blocked.push(met.player);
+}
+/** So few live here that nobody would be left to play with. */
+const MOST_BLOCKED = 2;
 
 /** Asks for what nobody may see yet: the replay of a match that is being played, and a private one's socket. */
 async function pry(person: Person): Promise<void> {

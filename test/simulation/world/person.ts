@@ -47,6 +47,8 @@ export class Person {
   readonly invitations: Invitation[] = [];
   /** The last matches they played to the end. */
   readonly played: { readonly match: string; readonly game: string }[] = [];
+  /** Whom they want nothing to do with, by id. */
+  readonly blocked: string[] = [];
   isHome = false;
   private search: Search | null = null;
   /** How often at the same time their line is cut. */

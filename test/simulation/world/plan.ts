@@ -58,6 +58,8 @@ export interface PlanOptions {
   readonly isPlain?: boolean;
   /** How many times as often as usual something goes wrong. */
   readonly storm?: number;
+  /** The same for some kinds of trouble, beside that. */
+  readonly often?: Partial<Readonly<Record<Trouble["kind"], number>>>;
   readonly games?: readonly string[];
   readonly restMs?: number;
   readonly machines?: number;
@@ -90,12 +92,12 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 export function planOf(options: PlanOptions): Plan {
   const { seed, hours, people = 40, isCalm = false, isPlain = false, storm = 1 } = options;
-  const { games, restMs = MINUTE_MS, machines = 3 } = options;
+  const { games, restMs = MINUTE_MS, machines = 3, often = {} } = options;
   const ms = hours * HOUR_MS;
   const kinds = isCalm ? [] : (Object.keys(EVERY_MS) as Trouble["kind"][]);
   const troubles = kinds.flatMap((kind) => {
     const dice = new Dice(seed, `trouble ${kind}`);
-    const everyMs = EVERY_MS[kind] / storm;
+    const everyMs = EVERY_MS[kind] / storm / (often[kind] ?? 1);
     const found: Trouble[] = [];
     for (let at = dice.until(everyMs); at < ms; at += dice.until(everyMs)) {
       found.push(troubleOf(kind, Math.round(at), people, machines, dice));

@@ -12,12 +12,19 @@ import { publishWords } from "./words.ts";
 
 const KEY = Buffer.from("a-key-of-a-simulated-world-only!").toString("base64url");
 const ADMIN_KEY = "admin-of-a-simulated-world";
-/** Between two machines of a deployment. */
-const ROLLOUT_MS = 2000;
+/** Between two machines of a deployment: meanwhile both versions run, call each other and share what is stored. */
+const ROLLOUT_MS = 15_000;
 
 export const STRANGERS_GAMES: readonly string[] = Object.values(GAMES)
   .filter(({ facts }) => sizeFor(facts) !== null)
   .map(({ facts }) => facts.id);
+
+export interface Program {
+  readonly bundle: Bundle;
+  readonly config: CloudConfig;
+  /** The last release. */
+  readonly release?: Bundle;
+}
 
 /** People, partners, and the platform that our Worker runs on. One plan decides everything that happens. */
 export class World {
@@ -27,14 +34,17 @@ export class World {
   readonly plan: Plan;
   readonly beganAt: number;
   private readonly bundle: Bundle;
+  private readonly release: Bundle;
   /** How many troubles of a kind there are right now: they may overlap. */
   private readonly now = new Map<string, number>();
   private editions = 0;
 
-  constructor(plan: Plan, bundle: Bundle, config: CloudConfig) {
+  /** `release`: what a deployment goes back to; without one, the same program under another name. */
+  constructor(plan: Plan, { bundle, config, release = renamed(bundle, "other") }: Program) {
     const { seed, games = STRANGERS_GAMES, restMs, isPlain = false } = plan;
     this.plan = plan;
     this.bundle = bundle;
+    this.release = release;
     const vars = { SIGNING_KEYS: `world:${KEY}`, ADMIN_KEY, DEVELOPMENT: "" };
     this.cloud = new Cloud({ seed, bundle, config, vars, machines: plan.machines });
     this.beganAt = this.cloud.timeline.now;
@@ -107,8 +117,8 @@ export class World {
         cloud.ambush(trouble.machine, trouble.steps);
         break;
       case "deploy":
-        this.deploy("other");
-        this.during(trouble, () => this.deploy("again"));
+        this.deploy(this.release);
+        this.during(trouble, () => this.deploy(this.bundle));
         break;
       case "cut": {
         const person = this.people.get(trouble.person);
@@ -184,12 +194,10 @@ export class World {
     }
   }
 
-  /** The same program under another name: every machine begins anew, one after the other. */
-  private deploy(name: string): void {
+  /** Every machine begins anew, one after the other. */
+  private deploy(bundle: Bundle): void {
     for (let machine = 0; machine < this.cloud.machineCount; machine++)
-      this.cloud.timeline.after(machine * ROLLOUT_MS, () =>
-        this.cloud.deploy(machine, renamed(this.bundle, name)),
-      );
+      this.cloud.timeline.after(machine * ROLLOUT_MS, () => this.cloud.deploy(machine, bundle));
   }
 
   private slowDown(continent: string | null, times: number): void {
