@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Bench, Script } from "./bench.ts";
 import { benchesHere } from "./here.ts";
+import { following, recording, type Steps } from "./order.ts";
 import { SCRIPTS } from "./scripts.ts";
 import { benchesInWorkerd } from "./workerd.ts";
 
@@ -19,7 +20,8 @@ const namesIn = (file: (typeof FILES)[number]): string[] =>
   ].map(([, name]) => name!);
 
 let newBenchHere: () => Bench;
-const AT_ONCE = 10;
+const AT_ONCE = 24;
+const here = new Map<string, unknown>();
 const inWorkerd = new Map<string, unknown>();
 let workerd: Awaited<ReturnType<typeof benchesInWorkerd>>;
 beforeAll(async () => {
@@ -28,27 +30,19 @@ beforeAll(async () => {
   // Some at once: there they take as long as they say, and most of that is waiting.
   const left = [...SCRIPTS];
   const work = async (): Promise<void> => {
-    for (let next = left.shift(); next; next = left.shift()) inWorkerd.set(next.name, await inRealTime(next));
+    for (let next = left.shift(); next; next = left.shift()) await runBoth(next);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }, 300_000);
-
-/**
- * What a script gives in workerd while time there is what the clock says. Where the machine stood still meanwhile, nothing
- * was compared yet: it is run again, in a lab of its own.
- */
-async function inRealTime({ name, run }: Script): Promise<unknown> {
-  for (let attempt = 0; ; attempt++) {
-    const bench = workerd.newBench();
-    const answer = await run(bench, `${labOf(name)}-${attempt}`).catch((error) => ({
-      error: String(error),
-    }));
-    if (bench.stalls === 0) return answer;
-    if (attempt === MOST_ATTEMPTS) throw new Error(`${name}: this machine is too busy to tell`);
-  }
-}
-const MOST_ATTEMPTS = 12;
 afterAll(() => workerd?.stop());
+
+async function runBoth({ name, run }: Script): Promise<void> {
+  const steps: Steps = [];
+  const lab = labOf(name);
+  here.set(name, await run(recording(newBenchHere(), steps), lab));
+  const there = run(following(workerd.bench, steps), lab);
+  inWorkerd.set(name, await there.catch((error) => ({ error: String(error) })));
+}
 
 const labOf = (name: string): string => name.replaceAll(/\W+/g, "-");
 
@@ -59,13 +53,13 @@ test("no program is left out", async () => {
 
 describe.each(FILES)("%s", (file) => {
   test.each(namesIn(file))("%s", async (name) => {
-    const theirs = await workerd.newBench().call(labOf(name), "run", name);
+    const theirs = await workerd.bench.call(labOf(name), "run", name);
     expect(await newBenchHere().call(labOf(name), "run", name)).toEqual(theirs);
   });
 });
 
 describe("scripts", () => {
-  test.each(SCRIPTS)("$name", async ({ name, run }) => {
-    expect(await run(newBenchHere(), labOf(name))).toEqual(inWorkerd.get(name));
+  test.each(SCRIPTS)("$name", ({ name }) => {
+    expect(here.get(name)).toEqual(inWorkerd.get(name));
   });
 });

@@ -3,42 +3,24 @@ import { setTimeout as rest } from "node:timers/promises";
 import { createTestHarness } from "wrangler";
 import type { Bench, Client } from "./bench.ts";
 
-/** What a machine that has nothing else to do needs for a call, or is late by after a wait. */
-const PROMPT_MS = 400;
-
-export interface RealBench extends Bench {
-  /** How often something took so long that what is compared is the machine's load, and no longer the platform. */
-  readonly stalls: number;
-}
-
 /** The lab in workerd, behind a real port of this machine. */
 export async function benchesInWorkerd(
   folder: string,
-): Promise<{ newBench(): RealBench; stop(): Promise<void> }> {
+): Promise<{ bench: Bench; stop(): Promise<void> }> {
   const server = createTestHarness({ workers: [{ configPath: join(folder, "wrangler.toml") }] });
   const { url } = await server.listen();
   const worker = server.getWorker();
   await worker.applyD1Migrations("DB");
   const evict = (lab: string): Promise<void> =>
     worker.evictDurableObject("LABS", { name: lab, webSockets: "hibernate" });
-  return { newBench: () => benchAt(url, evict), stop: () => server.close() };
+  return { bench: benchAt(url, evict), stop: () => server.close() };
 }
 
-function benchAt(url: URL, evict: Bench["evict"]): RealBench {
-  let stalls = 0;
-  const timed = async <T>(work: Promise<T>, ms = 0): Promise<T> => {
-    const begun = performance.now();
-    const done = await work;
-    if (performance.now() - begun > ms + PROMPT_MS) stalls++;
-    return done;
-  };
+function benchAt(url: URL, evict: Bench["evict"]): Bench {
   return {
-    get stalls() {
-      return stalls;
-    },
     async call(lab, method, ...given) {
       const body = JSON.stringify({ method, given });
-      const response = await timed(fetch(new URL(`/call?lab=${lab}`, url), { method: "POST", body }));
+      const response = await fetch(new URL(`/call?lab=${lab}`, url), { method: "POST", body });
       return response.json();
     },
     async open(lab, how = {}) {
@@ -51,12 +33,10 @@ function benchAt(url: URL, evict: Bench["evict"]): RealBench {
       socket.onclose = ({ code, reason }) => {
         closed = `${code} ${reason}`;
       };
-      await timed(
-        new Promise((resolve, reject) => {
-          socket.onopen = resolve;
-          socket.onerror = reject;
-        }),
-      );
+      await new Promise((resolve, reject) => {
+        socket.onopen = resolve;
+        socket.onerror = reject;
+      });
       return {
         heard,
         get closed() {
@@ -72,6 +52,6 @@ function benchAt(url: URL, evict: Bench["evict"]): RealBench {
       } satisfies Client;
     },
     evict,
-    wait: (ms) => timed(rest(ms), ms),
+    wait: (ms) => rest(ms),
   };
 }

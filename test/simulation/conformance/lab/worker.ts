@@ -159,12 +159,18 @@ export class Lab extends DurableObject<Env> {
 
   // ---- alarms ----
 
-  setAlarmIn(ms: number, mode = "echo"): void {
+  /** Whether one is set then: asked in the same turn, since it may ring before another call comes. */
+  setAlarmIn(ms: number, mode = "echo"): Promise<boolean> {
     this.ctx.storage.kv.put("alarm-mode", mode);
+    this.ctx.storage.kv.put("alarm-due", Date.now() + ms);
     void this.ctx.storage.setAlarm(Date.now() + ms);
+    return this.alarmIsSet();
   }
   async alarmIsSet(): Promise<boolean> {
     return (await this.ctx.storage.getAlarm()) !== null;
+  }
+  letGo(): void {
+    this.ctx.storage.kv.put("alarm-may-end", true);
   }
   async clearAlarm(): Promise<void> {
     await this.ctx.storage.deleteAlarm();
@@ -190,6 +196,11 @@ export class Lab extends DurableObject<Env> {
       kv.put("alarm-mode", "echo");
       await this.ctx.storage.setAlarm(Date.now() + 50);
       throw new Error("the alarm fails");
+    }
+    if (mode === "due") this.note(Date.now() >= (kv.get<number>("alarm-due") ?? 0) ? "it is due" : "too early");
+    if (mode === "held") {
+      while (kv.get("alarm-may-end") !== true) await scheduler.wait(10);
+      this.note("alarm ends");
     }
     if (mode === "slow") {
       await scheduler.wait(1000);
