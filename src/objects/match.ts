@@ -113,6 +113,7 @@ export class Match extends DurableObject<Env> {
     invited = false,
     free = false,
   ): Promise<Result<Seat, Refusal> | null> {
+    if (this.engine.live) await this.prepare(); // so that nothing is waited for between the last answer and the seat
     const refusal = invited ? null : await this.doorkeeper.refusal(member.id);
     if (refusal) return fail(refusal);
     return this.change((now) => this.engine.room.takeSeat(member, team, { invited, free }, now));

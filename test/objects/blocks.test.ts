@@ -74,6 +74,14 @@ describe("who is blocked", () => {
     expect((await sit(id, bob)).status).toBe(201);
   });
 
+  it("[T12e] sits down at no table beside the other, when both do so at the same moment", async () => {
+    const [host, ada, bob] = [await guest("Hanna"), await guest("Ada"), await guest("Bob")];
+    const id = await makeMatch(host.token, { start: "host", seats: 3, visibility: "public" });
+    await block(ada, bob);
+    const answers = await Promise.all([sit(id, ada), sit(id, bob)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 403]);
+  });
+
   it("[T12f] does not invite: a rematch is refused to both, and an invitation of before is gone", async () => {
     const { id, a, b, ada, bob } = await pair();
     await ada.move("s1", { type: "secret", word: "SALADE" });

@@ -64,7 +64,8 @@ export function plantedTexts({ file }: PlantedFault): ReadonlyMap<string, string
   }
 }
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * Small worlds of half an hour, each with something else that goes wrong more often than it should: some faults need
@@ -75,14 +76,32 @@ const WORLDS: Readonly<Record<string, PlanOptions>> = {
   usual: { ...HALF, seed: 1 },
   another: { ...HALF, seed: 3 },
   storm: { ...HALF, seed: 2, storm: 4, games: [...HALF.games, "mot-a-mot"] },
-  /** What is written is not taken, or not yet. */
-  outage: { ...HALF, seed: 4, often: { "d1-away": 12, "queues-away": 8, ambush: 2 } },
+  /** The database is away for five minutes, and the queues for three. */
+  outage: {
+    ...{ ...HALF, seed: 4, often: { ambush: 2 } },
+    further: [
+      { kind: "d1-away", at: 5 * MINUTE_MS, forMs: 5 * MINUTE_MS },
+      { kind: "queues-away", at: 15 * MINUTE_MS, forMs: 3 * MINUTE_MS },
+    ],
+  },
   /** Calls are lost before or after they were carried out; messages come twice, alarms late. */
-  lossy: { ...HALF, seed: 5, often: { lossy: 8, twice: 8 } },
+  lossy: {
+    ...{ ...HALF, seed: 5 },
+    further: [
+      { kind: "twice", at: MINUTE_MS, forMs: 12 * MINUTE_MS, share: 0.5 },
+      { kind: "lossy", at: 12 * MINUTE_MS, forMs: 12 * MINUTE_MS, share: 0.2 },
+    ],
+  },
   /** Few people, who look for many games and lose their lines: whoever searches waits. */
   sparse: { ...HALF, seed: 6, people: 6, games: [...HALF.games, "buzzle", "lexiduel"], often: { cut: 8 } },
   /** Partners are disabled, and enabled again. */
-  partners: { ...HALF, seed: 7, often: { "partner-off": 8, "hooks-fail": 6 } },
+  partners: {
+    ...{ ...HALF, seed: 7 },
+    further: [6, 14, 22].flatMap((minute) => [
+      { kind: "partner-off", at: minute * MINUTE_MS, forMs: 4 * MINUTE_MS, partner: 0 } as const,
+      { kind: "partner-off", at: (minute + 1) * MINUTE_MS, forMs: 4 * MINUTE_MS, partner: 1 } as const,
+    ]),
+  },
   /** The last release comes back again and again, and runs beside this one. */
   rollout: { ...HALF, seed: 2, often: { deploy: 18 } },
 };

@@ -32,13 +32,23 @@ export class Doorkeeper {
    * while they are barred.
    */
   async refusal(player: string): Promise<Refusal | null> {
-    const [isBarred, isBlocked] = await Promise.all([this.isBarredHere(player), this.isBlocked(player)]);
-    if (isBarred) return refuse("match/barred");
-    return isBlocked ? refuse("match/may-not-join") : null;
+    if (await this.isBarredHere(player)) return refuse("match/barred");
+    return (await this.isBlockedHere(player)) ? refuse("match/may-not-join") : null; // last: the seat is taken next
+  }
+
+  /** Whoever sits down while the others are asked is asked as well. */
+  private async isBlockedHere(player: string): Promise<boolean> {
+    const asked = new Set<string>();
+    for (;;) {
+      const unasked = this.people().filter((id) => !asked.has(id));
+      if (unasked.length === 0) return false;
+      if (await this.isBlocked(player, unasked)) return true;
+      for (const id of unasked) asked.add(id);
+    }
   }
 
   /** Whether somebody blocked one of these people, or one of them blocked somebody: each own object knows its side. */
-  async isBlocked(player: string, people: readonly string[] = this.people()): Promise<boolean> {
+  async isBlocked(player: string, people: readonly string[]): Promise<boolean> {
     const { PLAYERS } = this.env;
     const others = people.filter((id) => id !== player);
     if (others.length === 0) return false;

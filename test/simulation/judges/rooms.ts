@@ -11,6 +11,8 @@ const TOLD_MS = 60_000;
 export function rooms(world: World, logs: Logs): Judge {
   const calm = new Calm();
   const seats = new Map<string, boolean>();
+  /** Who has said that they go, at whichever table; a page of theirs that opens just then is told that they sit there. */
+  const going = new Set<string>();
   const accused = new Set<string>();
   return {
     name: "rooms",
@@ -20,14 +22,16 @@ export function rooms(world: World, logs: Logs): Judge {
       const space = detail.indexOf(" ");
       const key = `${who} ${detail.slice(0, space)}`;
       const left = what === "asks" ? /^DELETE \/api\/matches\/(\S+)\/seats/.exec(detail) : null;
-      if (left) seats.delete(`${who} ${left[1]}`);
-      if (what === "opens") seats.set(key, false);
-      else if (what === "hears" && detail.startsWith('{"type":"welcome"', space + 1))
+      if (left) going.add(`${who} ${left[1]}`);
+      if (what === "opens") {
+        going.delete(key);
+        seats.set(key, false);
+      } else if (what === "hears" && detail.startsWith('{"type":"welcome"', space + 1))
         seats.set(key, !detail.startsWith('"seat":null', detail.indexOf('"seat":', space)));
       else if (what === "link ended") {
         // A partner's room ends with its links, whoever is there.
         const isReserved = logs.of(detail.slice(0, space))?.state.header.reservedUntil !== undefined;
-        if (detail.endsWith("4404 The room ended") && seats.get(key) && !isReserved)
+        if (detail.endsWith("4404 The room ended") && seats.get(key) && !going.has(key) && !isReserved)
           accuse(`${detail.slice(0, space)} ended, and ${who} was there`);
         seats.delete(key);
       }

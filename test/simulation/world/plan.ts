@@ -60,6 +60,8 @@ export interface PlanOptions {
   readonly storm?: number;
   /** The same for some kinds of trouble, beside that. */
   readonly often?: Partial<Readonly<Record<Trouble["kind"], number>>>;
+  /** Beside those that the seed makes. */
+  readonly further?: readonly Trouble[];
   readonly games?: readonly string[];
   readonly restMs?: number;
   readonly machines?: number;
@@ -92,7 +94,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 export function planOf(options: PlanOptions): Plan {
   const { seed, hours, people = 40, isCalm = false, isPlain = false, storm = 1 } = options;
-  const { games, restMs = MINUTE_MS, machines = 3, often = {} } = options;
+  const { games, restMs = MINUTE_MS, machines = 3, often = {}, further = [] } = options;
   const ms = hours * HOUR_MS;
   const kinds = isCalm ? [] : (Object.keys(EVERY_MS) as Trouble["kind"][]);
   const troubles = kinds.flatMap((kind) => {
@@ -110,7 +112,7 @@ export function planOf(options: PlanOptions): Plan {
   });
   return {
     ...{ seed, ms, restMs, machines, people: Array.from({ length: people }, (_, i) => i + 1) },
-    troubles: troubles.sort((a, b) => a.at - b.at),
+    troubles: [...troubles, ...further].sort((a, b) => a.at - b.at),
     ...(isPlain && { isPlain }),
     ...(games && { games }),
   };
