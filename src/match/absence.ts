@@ -112,7 +112,7 @@ export function judgeAbsent(
   if (gone.until > world.now)
     return fail({ ...refuse("match/not-absent-yet"), detail: { until: gone.until } });
   if (!waitsOf(state).some(({ seats }) => seats.includes(seat))) return fail(refuse("match/not-their-turn"));
-  if (type === "claim") return ok(leaving(rules, game, seat, "absent", world));
+  if (type === "claim") return ok(leaving(rules, state, game, seat, "absent", world));
   if (state.header.seats < 3) return fail(refuse("match/no-stand-in"));
   return ok([{ type: "seat-handed-over", seat, bot: STAND_IN }]);
 }

@@ -70,6 +70,10 @@ const runsFor = (wait: Wait, seat: Seat): boolean => wait.limit === "clock" && w
 
 const DAY_MS = 86_400_000;
 
+/** Everybody is still to come together for the first time, and whoever does not makes the match void. */
+export const isGathering = (clocks: Clocks, { gathering }: MatchHeader): boolean =>
+  gathering !== undefined && !clocks.started && clocks.stoppedAt === undefined;
+
 export const clockOf = (header: MatchHeader): Clock => header.options.clock;
 
 export function freshClocks(header: MatchHeader): Clocks {

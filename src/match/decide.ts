@@ -3,16 +3,29 @@ import { keepingLast } from "../core/kept.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { AnyGame, BotLevel, Refusal, Seat, Verdict, World } from "../games/game.ts";
 import { type AbsenceMove, type AwayPlayers, judgeAbsent, NOBODY_AWAY, parseAbsenceMove } from "./absence.ts";
-import { type Clocks, type Due, duesOf, lagAllowed, patienceMs, type Timer } from "./clocks.ts";
+import { type Clocks, type Due, duesOf, isGathering, lagAllowed, patienceMs, type Timer } from "./clocks.ts";
 import type { AnyEvent, MatchHeader, Member, Seating } from "./events.ts";
-import { leaving } from "./leaving.ts";
+import { leaving, unmet } from "./leaving.ts";
 import { refuse } from "./refusals.ts";
-import { applyCommit, hostOf, isTaken, type MatchState, MEMBERS_PER_SEAT, seatOf, setupOf } from "./state.ts";
+import {
+  applyCommit,
+  gameOf,
+  hostOf,
+  isTaken,
+  type MatchState,
+  MEMBERS_PER_SEAT,
+  seatOf,
+  setupOf,
+} from "./state.ts";
 
 /** A match's own decisions: who sits, when it begins, what time does, and which moves reach the game. */
 
 /** How long a match that has begun waits for everyone to connect before its clocks run. */
 export const ARRIVAL_MS = 20_000;
+/** The same, where somebody is only asked to come. */
+export const ASKED_MS = 60_000;
+/** An alarm that is later than this was late because of us: nobody is to blame for having stayed away. */
+const LATE_MS = 5000;
 /** And how long for everyone to come back, once nobody could be there. */
 export const RETURN_MS = 60_000;
 
@@ -197,7 +210,7 @@ function resign(
   const others = state.seats[seat]!.members.filter(({ id }) => id !== player && connected.has(id));
   if (others.some(({ id }) => !state.resigning.includes(id)))
     return ok([{ type: "resignation-agreed", seat, member: player }]);
-  return ok(leaving(rules, game, seat, "resigned", world));
+  return ok(leaving(rules, state, game, seat, "resigned", world));
 }
 
 /** What time would do for this seat alone. */
@@ -209,15 +222,21 @@ export function defaultMove(rules: AnyGame, state: MatchState, seat: Seat, world
 }
 
 /** Everybody who still plays has a socket open, and the clocks wait for that. */
-export function hasArrived(rules: AnyGame, state: MatchState, connected: ReadonlySet<string>): boolean {
-  const { progress, seats } = state;
-  if (progress.stage !== "playing" || progress.clocks.started) return false;
-  return seats.every(
-    ({ bot, standIn, members }, seat) =>
-      bot !== null ||
-      standIn !== undefined ||
-      rules.isOut(progress.game, seat) ||
-      members.some(({ id }) => connected.has(id)),
+export const hasArrived = (rules: AnyGame, state: MatchState, connected: ReadonlySet<string>): boolean =>
+  state.progress.stage === "playing" &&
+  !state.progress.clocks.started &&
+  missingFrom(rules, state, connected).length === 0;
+
+/** The seats of people who still play, and of whom nobody is there. */
+function missingFrom(rules: AnyGame, state: MatchState, connected: ReadonlySet<string>): Seat[] {
+  const game = gameOf(state);
+  return state.seats.flatMap(({ bot, standIn, members }, seat) =>
+    bot !== null ||
+    standIn !== undefined ||
+    rules.isOut(game, seat) ||
+    members.some(({ id }) => connected.has(id))
+      ? []
+      : seat,
   );
 }
 
@@ -226,15 +245,31 @@ export function arrivalDue(state: MatchState): number | null {
   if (progress.stage !== "playing" || progress.clocks.started) return null;
   const { stoppedAt, asleep } = progress.clocks;
   if (asleep) return null;
-  return stoppedAt === undefined ? progress.begunAt + ARRIVAL_MS : stoppedAt + RETURN_MS;
+  if (stoppedAt !== undefined) return stoppedAt + RETURN_MS;
+  return progress.begunAt + (state.header.gathering === "asked" ? ASKED_MS : ARRIVAL_MS);
 }
 
 /** What time will do next if nobody moves. */
 export const nextDue = (state: MatchState): Due | null => firstOf(duesIn(state));
 
 /** Every time that runs now: whose it is, until when, and what gives it. */
-export const timersOf = (state: MatchState): Timer[] =>
-  duesIn(state).map(({ at, by, seats }) => ({ until: at, by, seats }));
+export const timersOf = (state: MatchState): Timer[] => [
+  ...gatheringTimer(state),
+  ...duesIn(state).map(({ at, by, seats }) => ({ until: at, by, seats })),
+];
+
+/** The nearest of them. */
+export function deadlineOf(state: MatchState): number | null {
+  const [gathering] = gatheringTimer(state);
+  return gathering?.until ?? nextDue(state)?.at ?? null;
+}
+
+function gatheringTimer(state: MatchState): Timer[] {
+  const { progress, header, seats } = state;
+  if (progress.stage !== "playing" || !isGathering(progress.clocks, header)) return [];
+  const people = seats.flatMap(({ members }, seat) => (members.length > 0 ? seat : []));
+  return [{ until: arrivalDue(state)!, by: "arrival", seats: people }];
+}
 
 /** When time must be looked at next, with patience for a move that is on its way. */
 export function dueAt(state: MatchState, lagMostMs?: number): number | null {
@@ -258,6 +293,7 @@ const firstOf = (dues: readonly Due[]): Due | null =>
   dues.reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null);
 
 const atOnce = (): number => 0;
+const NOBODY_THERE: ReadonlySet<string> = new Set();
 
 /** The events of what is due at `now`, or null when nothing is. */
 export function passTime(
@@ -265,13 +301,19 @@ export function passTime(
   state: MatchState,
   world: World,
   patience: (due: Due) => number = atOnce,
+  connected: ReadonlySet<string> = NOBODY_THERE,
 ): AnyEvent[] | null {
   if (state.progress.stage !== "playing") return null;
   const arrival = arrivalDue(state);
-  if (arrival !== null) return arrival <= world.now ? [{ type: "everyone-arrived" }] : null;
+  if (arrival !== null) {
+    if (arrival > world.now) return null;
+    if (!isGathering(state.progress.clocks, state.header)) return [{ type: "everyone-arrived" }];
+    const isBlamed = state.header.gathering === "confirmed" && world.now < arrival + LATE_MS;
+    return unmet(missingFrom(rules, state, connected), isBlamed ? "absent" : null);
+  }
   const due = firstOf(duesIn(state).filter((each) => each.at + patience(each) <= world.now));
   if (due === null) return null;
   const { game } = state.progress;
   if (due.kind === "wait") return rules.expire(game, due.key, world);
-  return leaving(rules, game, due.seat, "time", world);
+  return leaving(rules, state, game, due.seat, "time", world);
 }

@@ -11,7 +11,7 @@ import { type AboutPlayer, type NoAccess, noAccess } from "./access.ts";
 import { arriving } from "./arrival.ts";
 import { BotSeats } from "./bot-seats.ts";
 import { Broadcast } from "./broadcast.ts";
-import { type Mover, patienceMs } from "./clocks.ts";
+import { type Due, type Mover, patienceMs } from "./clocks.ts";
 import * as decide from "./decide.ts";
 import type { Effect, Inside, Surroundings } from "./effects.ts";
 import type { AnyEvent, MatchHeader, Member, StopReason } from "./events.ts";
@@ -336,9 +336,9 @@ export class Engine<Socket extends object> implements Seam {
       if (!decide.mayBeDue(live.state, now)) return this.lacks(header) === null;
       const world = this.world(header, seq + 1, now);
       if (!world) return false;
-      const events = decide.passTime(live.game.rules, live.state, world, (due) =>
-        patienceMs(due, mover, this.outside.limits.lagMostMs),
-      );
+      const patience = (due: Due): number => patienceMs(due, mover, this.outside.limits.lagMostMs);
+      const { rules } = live.game;
+      const events = decide.passTime(rules, live.state, world, patience, this.presence.connected());
       if (events === null) return true;
       this.commit(live, events, now);
     }

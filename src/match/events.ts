@@ -71,6 +71,11 @@ export interface MatchHeader {
   readonly rated?: boolean;
   /** Its players met by chance: who walks out of it waits longer for the next such match. */
   readonly strangers?: true;
+  /**
+   * It counts from when everybody was at the table, and is void if somebody does not come. `confirmed`: all have just
+   * said that they come; `asked`: somebody said so a while ago, or is at another table.
+   */
+  readonly gathering?: "confirmed" | "asked";
   /** Made to practise: one person among bots, who may ask for hints. */
   readonly practice?: boolean;
   /** What the table met in the matches that this one is a rematch of, in the game's own numbers. */
@@ -124,7 +129,7 @@ export type AnyEvent = MatchEvent | GameEvent;
 export interface MatchAnnounced
   extends Omit<
     MatchHeader,
-    "code" | "reservedUntil" | "region" | "strangers" | "practice" | "seen" | "seed" | "chain"
+    "code" | "reservedUntil" | "region" | "strangers" | "gathering" | "practice" | "seen" | "seed" | "chain"
   > {
   readonly type: "match-created";
   readonly rated: boolean;

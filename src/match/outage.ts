@@ -1,6 +1,6 @@
 import type { AnyGame } from "../games/game.ts";
 import type { AwayPlayers } from "./absence.ts";
-import { clockOf } from "./clocks.ts";
+import { clockOf, isGathering } from "./clocks.ts";
 import { arrivalDue, dueAt } from "./decide.ts";
 import type { MatchState } from "./state.ts";
 
@@ -27,6 +27,7 @@ export function wasServerAway(
   now: number,
 ): boolean {
   if (state.progress.stage !== "playing" || isAnybodyThere(state, connected)) return false;
+  if (isGathering(state.progress.clocks, state.header)) return false; // then it is void, and nobody is to blame
   const due = arrivalDue(state) ?? dueAt(state);
   if (due === null) return false;
   return due + LATE_MS < now || (vanished.length > 0 && !isByLetter(state));

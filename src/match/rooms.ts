@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from "../core/result.ts";
 import type { BotLevel, Refusal, Seat, Verdict } from "../games/game.ts";
+import { isGathering } from "./clocks.ts";
 import type { AnyEvent, RoomChanges, VacatedReason } from "./events.ts";
+import { unmet } from "./leaving.ts";
 import { refuse } from "./refusals.ts";
 import {
   EMPTY_SEAT,
@@ -90,12 +92,19 @@ function movePlayer(state: MatchState, player: string, seat: Seat): Verdict<AnyE
   return ok([{ type: "seats-arranged", seats: state.seats.with(from, stays).with(seat, joined) }]);
 }
 
-/** Whoever leaves is free to come back. A host who leaves hands the room on. */
+/**
+ * Whoever leaves is free to come back. A host who leaves hands the room on. A match that everybody is still to come to is
+ * void by it.
+ */
 export function leaveRoom(
   state: MatchState,
   player: string,
   connected: ReadonlySet<string>,
 ): Verdict<AnyEvent> {
+  const seat = seatOf(state, player);
+  const { progress, header } = state;
+  if (seat !== null && progress.stage === "playing" && isGathering(progress.clocks, header))
+    return ok(unmet([seat], header.gathering === "confirmed" ? "resigned" : null));
   const open = isOpen(state);
   if (!open.ok) return open;
   const vacated = vacate(state, player, "left");

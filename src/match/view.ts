@@ -2,7 +2,7 @@ import type { Folding, GameEvent, GameView, Outcome, Seat, Viewer, Wait } from "
 import type { Region } from "../protocol/terms.ts";
 import { type AwayPlayers, NOBODY_AWAY, type SeatAway, seatAway } from "./absence.ts";
 import { clocksView, type Timer } from "./clocks.ts";
-import { nextDue, timersOf } from "./decide.ts";
+import { deadlineOf, timersOf } from "./decide.ts";
 import {
   type AnyEvent,
   type Commit,
@@ -12,6 +12,7 @@ import {
   type Member,
   type Sent,
 } from "./events.ts";
+import { countsIn } from "./leaving.ts";
 import { gameOf, hostOf, type MatchState, waitsOf } from "./state.ts";
 
 /** The part of a view that all games share. Its names are `COMMON_KEYS`, which no game's own view may use. */
@@ -116,10 +117,10 @@ export function commonView(
   return {
     seats: seatViews(rules, state, connected, away),
     awaiting: awaitedIn(waitsOf(state)),
-    deadline: nextDue(state)?.at ?? null,
+    deadline: deadlineOf(state),
     timers: timersOf(state),
     clocks: progress.stage === "playing" ? clocksView(progress.clocks) : null,
-    counts: progress.stage !== "waiting" && rules.counts(progress.game),
+    counts: countsIn(rules, state),
     outcome: progress.stage === "finished" ? progress.outcome : null,
   };
 }

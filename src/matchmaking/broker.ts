@@ -1,5 +1,6 @@
+import type { Language } from "../core/language.ts";
 import type { Candidate, Effect, Message, Offer, OfferOutcome, Shelf } from "./messages.ts";
-import { pairUp, type Size, WAVE_MS } from "./pairing.ts";
+import { alternatives, type Group, pairUp, type Table, WAVE_MS } from "./pairing.ts";
 
 export const CONFIRM_MS = 8000;
 const RETRY_MS = 2000;
@@ -15,7 +16,10 @@ export interface Dice {
 /** Pairs those who are listed here, and sees each offer through to a match or to nothing. */
 export class Broker {
   private readonly pool: string;
-  private readonly size: Size;
+  private readonly language: Language;
+  private readonly tables: readonly Table[];
+  /** With fewer there is no match of any game. */
+  private readonly least: number;
   private readonly listings: Shelf<Candidate>;
   private readonly offers: Shelf<Offer>;
   private readonly dice: Dice;
@@ -25,14 +29,17 @@ export class Broker {
 
   constructor(
     pool: string,
-    size: Size,
+    language: Language,
+    tables: readonly Table[],
     listings: Shelf<Candidate>,
     offers: Shelf<Offer>,
     dice: Dice,
     emit: (effect: Effect) => void,
   ) {
     this.pool = pool;
-    this.size = size;
+    this.language = language;
+    this.tables = tables;
+    this.least = Math.min(...tables.map(({ size }) => size.least));
     this.listings = listings;
     this.offers = offers;
     this.dice = dice;
@@ -49,17 +56,22 @@ export class Broker {
 
   /** Pairs whoever fits, at most once a second, so that in a full pool there is a choice. */
   wave(now: number): void {
-    if (this.listings.size < this.size.least || now < this.lastWave + WAVE_MS) return;
+    if (this.listings.size < this.least || now < this.lastWave + WAVE_MS) return;
     this.lastWave = now;
-    for (const group of pairUp([...this.listings.values()], this.size, now)) this.propose(group, now);
+    for (const group of pairUp([...this.listings.values()], this.tables, now)) {
+      const [table = group.table] = this.dice.shuffle(alternatives(group, this.tables, now));
+      this.propose({ ...group, table }, now);
+    }
   }
 
   /** An offer takes its members off the list; whoever comes back is listed again by their home. */
-  private propose(group: readonly Candidate[], now: number): void {
+  private propose({ table, members: group }: Group<Candidate>, now: number): void {
     const members = this.dice.shuffle(group);
-    const bots = this.size.best - members.length;
+    const bots = table.size.best - members.length;
+    const of = { game: table.game, language: this.language, pace: table.pace ?? "quick" } as const;
     const offer: Offer = {
       id: this.dice.id(),
+      of,
       until: now + CONFIRM_MS,
       members,
       bots,
@@ -75,19 +87,19 @@ export class Broker {
       this.emit({
         type: "post",
         pool,
-        message: { type: "propose", offer: id, broker: this.pool, until, players },
+        message: { type: "propose", offer: id, broker: this.pool, until, players, of },
       });
     }
   }
 
   /** A home that asks after an offer which is over did not hear that it came to nothing. */
-  confirm(id: string, player: string, home: string): void {
+  confirm(id: string, player: string, home: string, later = false): void {
     const offer = this.offers.get(id);
     if (!offer) this.settle(home, id, { kind: "undone", timeUp: false });
     if (!offer || offer.match !== null || !offer.members.some((each) => each.id === player)) return;
     const confirmed = [...new Set([...offer.confirmed, player])];
     const match = confirmed.length === offer.members.length ? this.dice.id() : null;
-    const after = { ...offer, confirmed, match };
+    const after = { ...offer, confirmed, match, ...(later && { later }) };
     this.offers.set(id, after);
     if (match !== null) this.emit({ type: "make", offer: after });
   }
@@ -137,7 +149,7 @@ export class Broker {
       match === null ? until : now + RETRY_MS,
     );
     const listings = [...this.listings.values()].map(({ goodUntil }) => goodUntil ?? Infinity);
-    const wave = this.listings.size >= this.size.least ? Math.max(now, this.lastWave + WAVE_MS) : Infinity;
+    const wave = this.listings.size >= this.least ? Math.max(now, this.lastWave + WAVE_MS) : Infinity;
     return Math.min(wave, ...offers, ...listings);
   }
 
@@ -152,10 +164,10 @@ export class Broker {
 }
 
 /** The good news for one home. */
-export function newsFor({ id, match, members }: Offer, home: string): Message {
+export function newsFor({ id, match, members, of }: Offer, home: string): Message {
   if (match === null) throw new Error("There is no match to announce");
   const seats = members.flatMap((each, seat) => (each.home === home ? { player: each.id, seat } : []));
-  return { type: "settle", offer: id, outcome: { kind: "matched", match, seats } };
+  return { type: "settle", offer: id, outcome: { kind: "matched", match, seats, ...(of && { of }) } };
 }
 
 export const homesOf = ({ members }: Offer): string[] => [...new Set(members.map(({ home }) => home))];

@@ -1,13 +1,15 @@
+import type { Language } from "../core/language.ts";
 import type { Member } from "../match/events.ts";
 import type { QuickMatchServerFrame } from "../protocol/quick-match.ts";
-import type { Waiting } from "./pairing.ts";
+import type { Pace } from "../protocol/terms.ts";
+import type { Waiting, Wish } from "./pairing.ts";
 import type { Place } from "./regions.ts";
 
 /**
  * Two parts play in every pool. The *home* has the tickets of the people whose sockets it holds and alone says
  * whether one is free. The *broker* pairs those who are listed with it and makes the offers. A region's home
- * lists its tickets with its own broker, and those who have waited a while with the world's broker as well; so
- * one ticket may be proposed twice, but its home accepts one. Whoever has confirmed is bound until the broker has
+ * lists its tickets with its own broker, and those who have waited a while with others as well: those of their other
+ * languages, and the world's; so one ticket may be proposed twice, but its home accepts one. Whoever has confirmed is bound until the broker has
  * settled the offer, and then until the player's own object knows of the match: nobody is to sit at two.
  *
  * What passes between them are these messages. Each may arrive twice or late; all but the good news may be lost.
@@ -16,7 +18,13 @@ export type Message =
   /** Home to broker. */
   | { readonly type: "list"; readonly listing: Candidate }
   | { readonly type: "unlist"; readonly player: string }
-  | { readonly type: "confirm"; readonly offer: string; readonly player: string; readonly home: string }
+  | {
+      readonly type: "confirm";
+      readonly offer: string;
+      readonly player: string;
+      readonly home: string;
+      readonly later?: boolean;
+    }
   | { readonly type: "drop"; readonly offer: string; readonly player: string }
   /** Broker to home. */
   | {
@@ -25,15 +33,28 @@ export type Message =
       readonly broker: string;
       readonly until: number;
       readonly players: readonly string[];
+      readonly of?: Sitting;
     }
   | { readonly type: "settle"; readonly offer: string; readonly outcome: OfferOutcome };
 
 export type OfferOutcome =
-  | { readonly kind: "matched"; readonly match: string; readonly seats: readonly Seated[] }
+  | {
+      readonly kind: "matched";
+      readonly match: string;
+      readonly seats: readonly Seated[];
+      readonly of?: Sitting;
+    }
   /** Time was up, or else somebody left. */
   | { readonly kind: "undone"; readonly timeUp: boolean }
   /** The match could not be made. */
   | { readonly kind: "failed" };
+
+/** What strangers sit down to together. Absent in what was written before a pool had several games. */
+export interface Sitting {
+  readonly game: string;
+  readonly language: Language;
+  readonly pace: Pace;
+}
 
 export interface Seated {
   readonly player: string;
@@ -44,10 +65,12 @@ export interface Seated {
 export interface FoundMatch {
   readonly match: string;
   readonly seat: number;
+  readonly game?: string;
+  readonly language?: Language;
 }
 
 /** Somebody who waits, as their home knows them. */
-export interface Ticket {
+export interface Ticket extends Wish {
   /** A new one for every socket, so that what concerns an older one cannot touch it. */
   readonly id: string;
   readonly player: Member;
@@ -55,6 +78,9 @@ export interface Ticket {
   readonly askedAt: number;
   readonly since: number;
   readonly rating: number;
+  readonly ratings?: Readonly<Record<string, number>>;
+  /** Those they speak, the home's first. Absent: the home's alone. */
+  readonly languages?: readonly Language[];
   /** Not a guest: a match among such people counts for their ratings. */
   readonly rated: boolean;
   readonly place: Place;
@@ -69,8 +95,9 @@ export interface Ticket {
   readonly left: boolean;
   /** The match that ends it, until the player's own object knows of it too. */
   readonly found: FoundMatch | null;
-  /** When it was last listed with the world's broker. */
+  /** When it was last listed with other brokers, and with which. */
   readonly widenedAt: number | null;
+  readonly lentTo?: readonly string[];
   readonly offer: TicketOffer | null;
 }
 
@@ -79,6 +106,7 @@ export interface TicketOffer {
   readonly broker: string;
   readonly until: number;
   readonly confirmed: boolean;
+  readonly later?: boolean;
 }
 
 /** Somebody who waits, as a broker knows them. */
@@ -94,11 +122,14 @@ export interface Candidate extends Waiting {
 
 export interface Offer {
   readonly id: string;
+  readonly of?: Sitting;
   readonly until: number;
   /** In the order of the seats. */
   readonly members: readonly Candidate[];
   readonly bots: number;
   readonly confirmed: readonly string[];
+  /** One of them is at another table, and comes a little later. */
+  readonly later?: boolean;
   /** The match's id, promised once everybody has confirmed: trying again makes the same match. */
   readonly match: string | null;
   readonly made: boolean;

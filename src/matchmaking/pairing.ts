@@ -1,17 +1,19 @@
 import type { GameFacts, TableSize } from "../games/facts.ts";
-import type { Region } from "../protocol/terms.ts";
+import type { Pace, Region } from "../protocol/terms.ts";
 import { areNeighbours } from "./regions.ts";
 
 /**
- * Who plays whom. Strangers are put together in waves: in each, the groups that fit best come first, and what
- * fits is a small distance in rating, less a bonus for having waited. How far apart two may be widens with time,
- * so that a full pool pairs well and an empty one pairs at all.
+ * Who plays whom, and what. Strangers are put together in waves: in each, the groups that fit best come first, and what
+ * fits is a game that all of them like and a small distance in rating, less a bonus for having waited. How far apart two
+ * may be widens with time, so that a full pool pairs well and an empty one pairs at all.
  */
-export interface Waiting {
+export interface Waiting extends Wish {
   /** The player's id. */
   readonly id: string;
   readonly since: number;
+  /** In any game that `ratings` does not name. */
   readonly rating: number;
+  readonly ratings?: Readonly<Record<string, number>>;
   readonly region: Region;
   /** Confirmed an offer that fell through, and so goes first. */
   readonly front: boolean;
@@ -21,13 +23,32 @@ export interface Waiting {
   readonly blocks?: readonly string[];
 }
 
+/** What somebody would sit down to. */
+export interface Wish {
+  /** Absent: whatever the pool has. */
+  readonly games?: readonly string[];
+  /** Absent: quick. */
+  readonly paces?: readonly Pace[];
+}
+
 export type Size = TableSize;
+
+/** Something that strangers sit down to. */
+export interface Table {
+  readonly game: string;
+  /** Null where the rules alone say how long everything takes. */
+  readonly pace: Pace | null;
+  readonly size: Size;
+}
+
+export interface Group<T> {
+  readonly table: Table;
+  readonly members: readonly T[];
+}
 
 export const NEWCOMER_RATING = 1500;
 export const WAVE_MS = 1000;
-/** From then on, people of neighbouring regions too. */
-export const WIDEN_MS = 10_000;
-/** And from then on, of any region. */
+/** From then on, people of any region; before, of neighbouring ones at most. */
 const WORLD_MS = 20_000;
 
 /** Two who wait for the same thing get their offer within three seconds: the next wave after this one is in time. */
@@ -46,6 +67,8 @@ const FAR_COST = 400;
 const MIXED_COST = 150;
 /** How many on each side, by rating, somebody is compared with. */
 const SIGHT = 16;
+/** What costs a group no more than so much beyond the best is as good: chance decides what is played. */
+const AS_GOOD = 100;
 
 /** Null for a game that is played alone. */
 export function sizeFor({ seats, strangers }: Pick<GameFacts, "seats" | "strangers">): Size | null {
@@ -54,19 +77,29 @@ export function sizeFor({ seats, strangers }: Pick<GameFacts, "seats" | "strange
   return best < 2 ? null : { ...size, best, least: Math.min(best, Math.max(size.least, seats.min)) };
 }
 
+export const wants = (wish: Wish, { game, pace }: Pick<Table, "game" | "pace">): boolean =>
+  (wish.games?.includes(game) ?? true) && (pace === null || (wish.paces ?? QUICK).includes(pace));
+
+const QUICK: readonly Pace[] = ["quick"];
+
+const ratingOf = ({ rating, ratings }: Waiting, { game }: Table): number => ratings?.[game] ?? rating;
+
 /** The groups of one wave. Who is in none goes on waiting. */
-export function pairUp<T extends Waiting>(waiting: readonly T[], size: Size, now: number): T[][] {
-  const groups: T[][] = [];
-  let left = [...waiting].sort((a, b) => a.rating - b.rating || a.since - b.since);
+export function pairUp<T extends Waiting>(
+  waiting: readonly T[],
+  tables: readonly Table[],
+  now: number,
+): Group<T>[] {
+  const groups: Group<T>[] = [];
+  let left = waiting;
   for (;;) {
-    const found = left
-      .map((_, i) => gather(left, i, size, now))
-      .filter((group) => group !== null)
+    const found = tables
+      .flatMap((table) => groupsAt(table, left, now))
       .sort((a, b) => costOf(a, now) - costOf(b, now));
     const taken = new Set<T>();
     for (const group of found) {
-      if (group.some((each) => taken.has(each))) continue;
-      for (const each of group) taken.add(each);
+      if (group.members.some((each) => taken.has(each))) continue;
+      for (const each of group.members) taken.add(each);
       groups.push(group);
     }
     if (taken.size === 0) return groups;
@@ -74,27 +107,63 @@ export function pairUp<T extends Waiting>(waiting: readonly T[], size: Size, now
   }
 }
 
-/** The best group around one of them, or null when there is none yet. */
-function gather<T extends Waiting>(waiting: readonly T[], i: number, size: Size, now: number): T[] | null {
-  const first = waiting[i]!;
-  const seen = [...waiting.slice(Math.max(0, i - SIGHT), i), ...waiting.slice(i + 1, i + 1 + SIGHT)]
-    .filter((other) => mayMeet(first, other, size, now))
-    .map((other) => ({ other, cost: costOf([first, other], now) }))
-    .sort((a, b) => a.cost - b.cost);
-  const group = [first];
-  for (const { other } of seen) {
-    if (group.length === size.best) break;
-    if (group.every((each) => mayMeet(each, other, size, now))) group.push(other);
-  }
-  if (group.length === size.best) return group;
-  const longest = Math.max(...group.map(({ since }) => now - since));
-  return group.length >= size.least && longest >= size.patienceMs ? group : null;
+/** What else the same people could as well sit down to right now. */
+export function alternatives<T extends Waiting>(
+  group: Group<T>,
+  tables: readonly Table[],
+  now: number,
+): Table[] {
+  const most = costOf(group, now) + AS_GOOD;
+  const { members } = group;
+  return tables.filter(
+    (table) =>
+      members.every((each, i) => wants(each, table) && mayMeetAll(each, members.slice(0, i), table, now)) &&
+      mayStart(members, table, now) &&
+      costOf({ table, members }, now) <= most,
+  );
 }
 
-function mayMeet(a: Waiting, b: Waiting, size: Size, now: number): boolean {
+function groupsAt<T extends Waiting>(table: Table, waiting: readonly T[], now: number): Group<T>[] {
+  const there = waiting.filter((each) => wants(each, table));
+  if (there.length < table.size.least) return [];
+  there.sort((a, b) => ratingOf(a, table) - ratingOf(b, table) || a.since - b.since);
+  return there.flatMap((_, i) => gather(there, i, table, now) ?? []);
+}
+
+/** The best group around one of them, or null when there is none yet. */
+function gather<T extends Waiting>(
+  waiting: readonly T[],
+  i: number,
+  table: Table,
+  now: number,
+): Group<T> | null {
+  const first = waiting[i]!;
+  const seen = [...waiting.slice(Math.max(0, i - SIGHT), i), ...waiting.slice(i + 1, i + 1 + SIGHT)]
+    .filter((other) => mayMeet(first, other, table, now))
+    .map((other) => ({ other, cost: costOf({ table, members: [first, other] }, now) }))
+    .sort((a, b) => a.cost - b.cost);
+  const members = [first];
+  for (const { other } of seen) {
+    if (members.length === table.size.best) break;
+    if (mayMeetAll(other, members, table, now)) members.push(other);
+  }
+  return mayStart(members, table, now) ? { table, members } : null;
+}
+
+/** As many as is best, or enough of them once somebody has waited for that long. */
+function mayStart(members: readonly Waiting[], { size }: Table, now: number): boolean {
+  if (members.length >= size.best) return members.length === size.best;
+  const longest = Math.max(...members.map(({ since }) => now - since));
+  return members.length >= size.least && longest >= size.patienceMs;
+}
+
+const mayMeetAll = (one: Waiting, others: readonly Waiting[], table: Table, now: number): boolean =>
+  others.every((other) => mayMeet(one, other, table, now));
+
+function mayMeet(a: Waiting, b: Waiting, table: Table, now: number): boolean {
   if (a.id === b.id || hasBlocked(a, b) || hasBlocked(b, a)) return false;
   const waitedMs = Math.min(now - a.since, now - b.since);
-  if (Math.abs(a.rating - b.rating) > windowOf(waitedMs, size)) return false;
+  if (Math.abs(ratingOf(a, table) - ratingOf(b, table)) > windowOf(waitedMs, table.size)) return false;
   return areNeighbours(a.region, b.region) || waitedMs >= WORLD_MS;
 }
 
@@ -106,10 +175,10 @@ export function windowOf(waitedMs: number, { patienceMs }: Size): number {
 }
 
 /** Lower is better: the distance in rating and between regions, less what waiting has earned. */
-function costOf(group: readonly Waiting[], now: number): number {
-  const ratings = group.map(({ rating }) => rating);
-  const bonus = group.reduce((sum, each) => sum + bonusOf(each, now), 0) / group.length;
-  return Math.max(...ratings) - Math.min(...ratings) + regionCost(group) + mixedCost(group) - bonus;
+function costOf({ table, members }: Group<Waiting>, now: number): number {
+  const ratings = members.map((each) => ratingOf(each, table));
+  const bonus = members.reduce((sum, each) => sum + bonusOf(each, now), 0) / members.length;
+  return Math.max(...ratings) - Math.min(...ratings) + regionCost(members) + mixedCost(members) - bonus;
 }
 
 function bonusOf({ since, front }: Waiting, now: number): number {

@@ -13,7 +13,7 @@ import type { MatchPlan } from "../match/header.ts";
 import { optionsAgain, type Rematch, turnedSeats } from "../match/rematch.ts";
 import { gameOf, type MatchState } from "../match/state.ts";
 import type { Region } from "../protocol/terms.ts";
-import type { Pool } from "./pool.ts";
+import type { Sitting } from "./messages.ts";
 import { bestRegion, type Place } from "./regions.ts";
 
 /**
@@ -153,9 +153,11 @@ export interface Stranger extends Member {
 /** What people play who met by quick match, near all of them. */
 export function strangersPlan(
   id: string,
-  { game, language }: Pick<Pool, "game" | "language">,
+  { game, language, pace }: Sitting,
   people: readonly Stranger[],
   bots: number,
+  /** Somebody is at another table, and has a minute to come. */
+  later = false,
 ): Plan {
   const entry = gameNamed(game);
   if (!entry) throw new Error(`No such game: ${game}`);
@@ -163,12 +165,13 @@ export function strangersPlan(
   const seats = people.length + bots;
   return {
     ...{ id, game, language, seats },
-    options: strangersOptions(entry),
+    options: strangersOptions(entry, pace),
     seating: seated(members, seats, Array(bots).fill({ level: STRANGERS_BOT })),
     visibility: "public",
     start: "full",
     region: bestRegion(people.map(({ place }) => place)),
     strangers: true,
+    gathering: later ? "asked" : "confirmed",
     // One guest among them and it counts for nobody: a rating must not be lost to somebody who has none to lose.
     rated: people.every(({ rated }) => rated === true),
   };
@@ -182,11 +185,16 @@ export function rematchPlan(id: string, state: MatchState, offer: Rematch): Plan
   const seen = entry.rules.seen?.(gameOf(state)) ?? [];
   // An old match may have options that do not go together any more: then the usual ones, with its clock.
   const again = entry.wire.options.safeParse(optionsAgain(state.header.options));
+  const options = again.success ? again.data : entry.wire.options.parse({ clock: clockOf(state.header) });
+  const seating = turnedSeats(state, offer);
+  // Who said yes a while ago may be elsewhere by now. By correspondence nobody has to be there.
+  const isGathered = options.clock.kind !== "days" && seating.flatMap(({ members }) => members).length > 1;
   return {
     ...{ id, game, language, seats, visibility },
-    options: again.success ? again.data : entry.wire.options.parse({ clock: clockOf(state.header) }),
-    seating: turnedSeats(state, offer),
+    options,
+    seating,
     start: "full",
+    ...(isGathered ? { gathering: "asked" as const } : {}),
     ...(region ? { region } : {}),
     ...(rated === undefined ? {} : { rated }),
     ...(strangers ? { strangers } : {}),

@@ -1,8 +1,8 @@
 import { assertNever } from "../core/result.ts";
 import { Broker, type Dice } from "./broker.ts";
 import type { Candidate, Effect, Message, Offer, Shelf, Ticket } from "./messages.ts";
-import type { Size } from "./pairing.ts";
-import { formatPool, type Pool, widerPool } from "./pool.ts";
+import type { Table } from "./pairing.ts";
+import { formatPool, type Pool } from "./pool.ts";
 import { type HeardAt, Tickets } from "./tickets.ts";
 
 export interface Shelves {
@@ -21,11 +21,12 @@ export class PoolEngine {
   private readonly name: string;
   private readonly effects: Effect[] = [];
 
-  constructor(pool: Pool, size: Size, shelves: Shelves, dice: Dice) {
+  constructor(pool: Pool, tables: readonly Table[], shelves: Shelves, dice: Dice) {
     const emit = (effect: Effect): void => void this.effects.push(effect);
     this.name = formatPool(pool);
-    this.tickets = new Tickets(this.name, formatPool(widerPool(pool)), shelves.tickets, emit);
-    this.broker = new Broker(this.name, size, shelves.listings, shelves.offers, dice, emit);
+    this.tickets = new Tickets(pool, shelves.tickets, emit);
+    const { listings, offers } = shelves;
+    this.broker = new Broker(this.name, pool.language, tables, listings, offers, dice, emit);
   }
 
   /** Does something, pairs if a wave is due, and gives what has to be done outside, in order. */
@@ -45,7 +46,7 @@ export class PoolEngine {
         this.broker.unlist(message.player);
         break;
       case "confirm":
-        this.broker.confirm(message.offer, message.player, message.home);
+        this.broker.confirm(message.offer, message.player, message.home, message.later);
         break;
       case "drop":
         this.broker.drop(message.offer, message.player);

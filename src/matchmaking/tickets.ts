@@ -1,5 +1,7 @@
+import type { Language } from "../core/language.ts";
 import { CLOSE } from "../protocol/close.ts";
 import { QUICK_MATCH_ERRORS, type QuickMatchErrorCode } from "../protocol/quick-match.ts";
+import { Census } from "./census.ts";
 import type {
   Candidate,
   Effect,
@@ -8,10 +10,11 @@ import type {
   OfferOutcome,
   Seated,
   Shelf,
+  Sitting,
   Ticket,
   TicketOffer,
 } from "./messages.ts";
-import { WIDEN_MS } from "./pairing.ts";
+import { formatPool, lendsAt, loansOf, type Pool } from "./pool.ts";
 import { regionOf } from "./regions.ts";
 
 /** A ticket dies after this long without a ping. */
@@ -26,21 +29,25 @@ const RETRY_MS = 2000;
 
 /** When a player's socket was last heard; null when there is none. */
 export type HeardAt = (player: string) => number | null;
-type Newcomer = Pick<Ticket, "id" | "player" | "askedAt" | "rating" | "place" | "rated">;
+/** What is known of somebody who comes to wait. */
+export type Newcomer = Pick<
+  Ticket,
+  "id" | "player" | "askedAt" | "rating" | "ratings" | "place" | "rated" | "games" | "paces" | "languages"
+>;
 type Propose = Message & { type: "propose" };
 
 /** Keeps the tickets of those whose sockets are here, and alone decides whether one is free. */
 export class Tickets {
+  private readonly home: Pool;
   private readonly pool: string;
-  private readonly wider: string;
   private readonly shelf: Shelf<Ticket>;
   private readonly emit: (effect: Effect) => void;
-  /** How many were told to wait together; in memory only. */
-  private told = 0;
+  /** Who was told to wait together; in memory only. */
+  private told = "";
 
-  constructor(pool: string, wider: string, shelf: Shelf<Ticket>, emit: (effect: Effect) => void) {
-    this.pool = pool;
-    this.wider = wider;
+  constructor(home: Pool, shelf: Shelf<Ticket>, emit: (effect: Effect) => void) {
+    this.home = home;
+    this.pool = formatPool(home);
     this.shelf = shelf;
     this.emit = emit;
   }
@@ -86,13 +93,14 @@ export class Tickets {
     if (ticket.widenedAt !== null && ticket.offer === null) this.widen(changed, now);
   }
 
-  confirm(player: string, offer: string, now: number): void {
+  confirm(player: string, offer: string, now: number, later = false): void {
     const ticket = this.shelf.get(player);
     if (ticket?.offer?.id !== offer) this.error(player, "quick-match/no-such-offer");
     else if (ticket.offer.until <= now) this.error(player, "quick-match/offer-over");
     else if (!ticket.offer.confirmed) {
-      this.shelf.set(player, { ...ticket, offer: { ...ticket.offer, confirmed: true } });
-      this.askToConfirm(player, offer, ticket.offer.broker);
+      const confirmed = { ...ticket.offer, confirmed: true, ...(later && { later }) };
+      this.shelf.set(player, { ...ticket, offer: confirmed });
+      this.askToConfirm(player, confirmed);
     }
   }
 
@@ -143,7 +151,7 @@ export class Tickets {
 
   // ---- brokers ----
 
-  propose({ offer, broker, until, players }: Propose): void {
+  propose({ offer, broker, until, players, of }: Propose): void {
     for (const player of players) {
       const ticket = this.shelf.get(player);
       if (ticket?.offer?.id === offer) continue; // said twice
@@ -153,14 +161,14 @@ export class Tickets {
         this.unlist(ticket, broker);
         const accepted = { id: offer, broker, until, confirmed: false };
         this.shelf.set(player, { ...ticket, widenedAt: null, offer: accepted });
-        this.emit({ type: "tell", player, frame: { type: "offer", offer, until } });
+        this.emit({ type: "tell", player, frame: { type: "offer", offer, until, ...played(of) } });
       }
     }
   }
 
   settle(offer: string, outcome: OfferOutcome): void {
     if (outcome.kind === "matched") {
-      this.settleMatched(offer, outcome.match, outcome.seats);
+      this.settleMatched(offer, outcome.match, outcome.seats, outcome.of);
       return;
     }
     const members = [...this.shelf.values()].filter((each) => each.offer?.id === offer);
@@ -175,11 +183,16 @@ export class Tickets {
     for (const ticket of members) if (!gone.includes(ticket)) this.goBack(ticket);
   }
 
-  private settleMatched(offer: string, match: string, seats: readonly Seated[]): void {
+  private settleMatched(
+    offer: string,
+    match: string,
+    seats: readonly Seated[],
+    of: Sitting | undefined,
+  ): void {
     for (const { player, seat } of seats) {
       const ticket = this.shelf.get(player);
       if (ticket?.offer?.id !== offer) continue; // said twice
-      const found = { match, seat };
+      const found = { match, seat, ...played(of) };
       this.shelf.set(player, { ...freed(ticket), left: true, found });
       if (!ticket.left) this.tellMatched(player, found);
       this.emit({ type: "found", player, found });
@@ -201,10 +214,16 @@ export class Tickets {
 
   time(now: number, heardAt: HeardAt): void {
     for (const ticket of [...this.shelf.values()]) this.look(ticket, now, heardAt(ticket.player.id));
-    if (this.shelf.size !== this.told) {
-      for (const ticket of this.shelf.values()) if (ticket.offer === null) this.tellWaiting(ticket);
+    const census = this.census();
+    if (census.digest !== this.told) {
+      for (const ticket of this.shelf.values()) if (ticket.offer === null) this.tellWaiting(ticket, census);
     }
-    this.told = this.shelf.size;
+    this.told = census.digest;
+  }
+
+  /** Who waits here, and for what. */
+  census(): Census {
+    return new Census([...this.shelf.values()].filter(({ left }) => !left));
   }
 
   private look(ticket: Ticket, now: number, heardAt: number | null): void {
@@ -216,22 +235,32 @@ export class Tickets {
     } else if (offer !== null && now >= offer.until + SETTLE_MS) this.askAfter(player.id, offer);
     else if (!claimed && now >= (ticket.restsUntil ?? 0)) {
       this.claim(ticket);
-    } else if (claimed && offer === null && now >= widensAt(ticket)) this.widen(ticket, now);
+    } else if (claimed && offer === null && now >= this.lendsAt(ticket)) this.widen(ticket, now);
   }
 
   /** The broker should have settled this long ago. Without a confirmation there cannot be a match. */
-  private askAfter(player: string, { id, broker, confirmed }: TicketOffer): void {
-    if (confirmed) this.askToConfirm(player, id, broker);
-    else this.settle(id, { kind: "undone", timeUp: true });
+  private askAfter(player: string, offer: TicketOffer): void {
+    if (offer.confirmed) this.askToConfirm(player, offer);
+    else this.settle(offer.id, { kind: "undone", timeUp: true });
   }
 
   /** When time must be looked at next. */
   nextAt(now: number, heardAt: HeardAt): number {
     const dues = [...this.shelf.values()].map((ticket) => {
       const silent = ticket.left ? Infinity : (heardAt(ticket.player.id) ?? 0) + SILENCE_MS;
-      return Math.min(silent, actsAt(ticket, now));
+      return Math.min(silent, this.actsAt(ticket, now));
     });
     return Math.min(Infinity, ...dues);
+  }
+
+  private actsAt(ticket: Ticket, now: number): number {
+    const { claimed, offer, found, restsUntil = 0 } = ticket;
+    if (offer) return Math.max(offer.until + SETTLE_MS, now + RETRY_MS);
+    return claimed && !found ? this.lendsAt(ticket) : Math.max(now + RETRY_MS, restsUntil);
+  }
+
+  private lendsAt(ticket: Ticket): number {
+    return lendsAt(ticket.since, ticket.widenedAt, this.spokenBy(ticket));
   }
 
   // ---- helpers ----
@@ -253,18 +282,27 @@ export class Tickets {
 
   /** Again and again while the ticket waits: a message may be lost. */
   private widen(ticket: Ticket, now: number): void {
-    this.shelf.set(ticket.player.id, { ...ticket, widenedAt: now });
-    this.post(this.wider, { type: "list", listing: this.candidateOf(ticket, now + LISTED_MS) });
+    const lentTo = loansOf(this.home, this.spokenBy(ticket), now - ticket.since);
+    this.shelf.set(ticket.player.id, { ...ticket, widenedAt: now, lentTo });
+    const listing = this.candidateOf(ticket, now + LISTED_MS);
+    for (const broker of lentTo) this.post(broker, { type: "list", listing });
+  }
+
+  private spokenBy({ languages }: Ticket): readonly Language[] {
+    return languages ?? [this.home.language];
   }
 
   private candidateOf(ticket: Ticket, goodUntil: number | null): Candidate {
-    const { player, since, rating, place, front, rated, blocks = [] } = ticket;
-    const who = { ...player, since, rating, rated, region: regionOf(place), place, front };
-    return { ...who, ...(blocks.length > 0 && { blocks }), home: this.pool, goodUntil };
+    const { player, since, rating, place, front, rated, blocks = [], ratings, games, paces } = ticket;
+    const { region: near } = this.home;
+    const region = near === "world" ? regionOf(place) : near;
+    const who = { ...player, since, rating, rated, region, place, front };
+    const wish = { ...(ratings && { ratings }), ...(games && { games }), ...(paces && { paces }) };
+    return { ...who, ...wish, ...(blocks.length > 0 && { blocks }), home: this.pool, goodUntil };
   }
 
-  private unlist({ player, widenedAt }: Ticket, except: string | null): void {
-    for (const broker of widenedAt === null ? [this.pool] : [this.pool, this.wider]) {
+  private unlist({ player, widenedAt, lentTo = [] }: Ticket, except: string | null): void {
+    for (const broker of widenedAt === null ? [this.pool] : [this.pool, ...lentTo]) {
       if (broker !== except) this.post(broker, { type: "unlist", player: player.id });
     }
   }
@@ -288,17 +326,19 @@ export class Tickets {
     this.emit({ type: "close", player, code: 1000, reason: "Matched" });
   }
 
-  private tellWaiting({ player, since }: Ticket): void {
-    const players = this.shelf.size;
-    this.emit({ type: "tell", player: player.id, frame: { type: "waiting", since, players } });
+  private tellWaiting(ticket: Ticket, census = this.census()): void {
+    const { player, since } = ticket;
+    const { games } = census;
+    const players = census.sharing(ticket);
+    this.emit({ type: "tell", player: player.id, frame: { type: "waiting", since, players, games } });
   }
 
   private error(player: string, code: QuickMatchErrorCode): void {
     this.emit({ type: "tell", player, frame: { type: "error", code, message: QUICK_MATCH_ERRORS[code] } });
   }
 
-  private askToConfirm(player: string, offer: string, broker: string): void {
-    this.post(broker, { type: "confirm", offer, player, home: this.pool });
+  private askToConfirm(player: string, { id, broker, later }: TicketOffer): void {
+    this.post(broker, { type: "confirm", offer: id, player, home: this.pool, ...(later && { later }) });
   }
 
   private post(pool: string, message: Message): void {
@@ -314,10 +354,6 @@ const isBound = (ticket: Ticket | undefined): boolean =>
 
 const freed = (ticket: Ticket): Ticket => ({ ...ticket, offer: null });
 
-const widensAt = ({ since, widenedAt }: Pick<Ticket, "since" | "widenedAt">): number =>
-  (widenedAt ?? since) + WIDEN_MS;
-
-function actsAt({ claimed, offer, found, ...ticket }: Ticket, now: number): number {
-  if (offer) return Math.max(offer.until + SETTLE_MS, now + RETRY_MS);
-  return claimed && !found ? widensAt(ticket) : Math.max(now + RETRY_MS, ticket.restsUntil ?? 0);
-}
+/** What is played, as it is told. */
+const played = (of: Sitting | undefined): Pick<FoundMatch, "game" | "language"> =>
+  of ? { game: of.game, language: of.language } : {};

@@ -3,15 +3,15 @@ import { chanceOf } from "../core/chance.ts";
 import { makeId } from "../core/ids.ts";
 import { assertNever, fail, ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
-import { entryOf } from "../games/registry.ts";
 import { type LogLine, logLine } from "../log-line.ts";
 import { type Dice, homesOf, newsFor } from "../matchmaking/broker.ts";
-import type { Candidate, Effect, Message, Offer, Ticket } from "../matchmaking/messages.ts";
-import { sizeFor, WAVE_MS } from "../matchmaking/pairing.ts";
+import type { Candidate, Effect, Message, Offer, Sitting, Ticket } from "../matchmaking/messages.ts";
+import { WAVE_MS } from "../matchmaking/pairing.ts";
 import { strangersPlan } from "../matchmaking/plan.ts";
 import { type Pool, parsePool } from "../matchmaking/pool.ts";
 import { PoolEngine } from "../matchmaking/pool-engine.ts";
-import { OPENED_ELSEWHERE } from "../matchmaking/tickets.ts";
+import { tablesOf } from "../matchmaking/tables.ts";
+import { type Newcomer, OPENED_ELSEWHERE } from "../matchmaking/tickets.ts";
 import type { Ended } from "../players/revocation.ts";
 import { CLOSE } from "../protocol/close.ts";
 import { parseQuickMatchFrame, type QuickMatchServerFrame } from "../protocol/quick-match.ts";
@@ -26,7 +26,7 @@ const RETRY_MS = 2000;
 const POOL_KEY = "pool";
 
 /** What the route knows of somebody who wants to play. */
-export type Newcomer = Pick<Ticket, "player" | "askedAt" | "rating" | "place" | "rated">;
+export type NewcomerFacts = Omit<Newcomer, "id" | "player">;
 
 /** One pool: gives its engine sockets, storage, an alarm, and the other objects to talk to. */
 export class Matchmaker extends DurableObject<Env> {
@@ -45,25 +45,23 @@ export class Matchmaker extends DurableObject<Env> {
     this.clock = new Alarm(ctx.storage);
     this.name = ctx.id.name ?? kv.get<string>(POOL_KEY) ?? unnamed();
     this.pool = parsePool(this.name);
-    const size = sizeFor(entryOf(this.pool.game).facts);
-    if (!size) throw new Error(`${this.pool.game} is played alone`);
     const shelves = {
       tickets: new StoredMap<Ticket>(kv, "ticket"),
       listings: new StoredMap<Candidate>(kv, "listing"),
       offers: new StoredMap<Offer>(kv, "offer"),
     };
-    this.engine = new PoolEngine(this.pool, size, shelves, DICE);
+    this.engine = new PoolEngine(this.pool, tablesOf(this.pool), shelves, DICE);
   }
 
   // ---- doors: sockets ----
 
-  /** The Worker has checked origin, token, game and language. */
+  /** The Worker has checked origin, token, games and languages. */
   override async fetch(request: Request): Promise<Response> {
     const { 0: client, 1: server } = new WebSocketPair();
     const visitor = factOf<Visitor>(request, "visitor");
-    const facts = factOf<Omit<Newcomer, "player">>(request, "newcomer");
+    const facts = factOf<NewcomerFacts>(request, "newcomer");
     if (!visitor || !facts) throw new Error("Nobody to wait");
-    const newcomer: Newcomer = { ...facts, player: visitor.player };
+    const newcomer = { ...facts, player: visitor.player };
     await this.clock.ready();
     this.keepName();
     const refusal = this.sockets.refusal(visitor, Date.now());
@@ -108,6 +106,12 @@ export class Matchmaker extends DurableObject<Env> {
     this.keepName();
     this.run(() => this.engine.receive(message));
     return ok(null);
+  }
+
+  /** How many wait here, and how many would play each game. */
+  waiting(): { players: number; games: Record<string, number> } {
+    const { players, games } = this.engine.tickets.census();
+    return { players, games: { ...games } };
   }
 
   /** Sessions of a player were ended; a ticket goes with its socket. How many sockets of theirs are still open. */
@@ -231,7 +235,7 @@ export class Matchmaker extends DurableObject<Env> {
 
   private async make(offer: Offer): Promise<void> {
     if (offer.match === null) throw new Error("No match was promised");
-    const plan = strangersPlan(offer.match, this.pool, offer.members, offer.bots);
+    const plan = strangersPlan(offer.match, this.sittingOf(offer), offer.members, offer.bots, offer.later);
     const { ok: made } = await makeMatch(this.env, plan);
     logLine(made ? "info" : "error", made ? "strangers matched" : "match not made", {
       pool: this.name,
@@ -239,6 +243,13 @@ export class Matchmaker extends DurableObject<Env> {
       players: offer.members.length,
     });
     this.run(() => this.engine.broker.made(offer.id, made));
+  }
+
+  /** An offer made before pools held all games is of the pool's one. */
+  private sittingOf({ of }: Offer): Sitting {
+    const { game, language } = this.pool;
+    if (!of && game === undefined) throw new Error("Nobody knows what is to be played");
+    return of ?? { game: game!, language, pace: "quick" };
   }
 
   private async announce(offer: Offer): Promise<void> {
@@ -268,7 +279,7 @@ export class Matchmaker extends DurableObject<Env> {
     }
     const frame = parsed.value;
     if (frame.type === "ping") this.sockets.send(socket, { type: "pong" });
-    else this.run(() => this.engine.tickets.confirm(player, frame.offer, now));
+    else this.run(() => this.engine.tickets.confirm(player, frame.offer, now, frame.later));
   }
 
   /** The ticket goes with its socket, unless a newer one has taken it over. */

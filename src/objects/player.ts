@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { fail, ok, type Result } from "../core/result.ts";
+import { ok, type Result } from "../core/result.ts";
 import type { Env } from "../env.ts";
 import type { News } from "../match/news.ts";
 import type { FoundMatch } from "../matchmaking/messages.ts";
@@ -19,27 +19,9 @@ import { OpenMatches } from "./player/open-matches.ts";
 import { PersonalData } from "./player/personal-data.ts";
 import { Sessions } from "./player/sessions.ts";
 import { OwnStanding } from "./player/standing.ts";
+import { OwnTicket, type Rest, type TicketRef } from "./player/ticket.ts";
 import { reject, Sockets, type Visitor } from "./sockets.ts";
 import { factOf, switchTo } from "./upgrade.ts";
-
-/** Where a player waits for strangers. */
-export interface TicketRef {
-  readonly pool: string;
-  readonly id: string;
-  readonly askedAt: number;
-}
-
-/** Until when nobody is looked for: they walked out on strangers, or an administrator barred them. */
-export interface Rest {
-  readonly until: number;
-  readonly isBarred: boolean;
-}
-
-/**
- * For so long, who comes back for another match is sent to this one: perhaps the news never reached them. After that
- * the match is asked: a server that was away for longer must not leave somebody with two.
- */
-const KEPT_MS = 10_000;
 
 /**
  * One player. Holds their one ticket, so that nobody waits in two pools, or in one pool twice; and what waits for
@@ -60,6 +42,12 @@ export class Player extends DurableObject<Env> {
   private readonly lastSight = new LastSight(this.ctx.storage.kv);
   private readonly personalData = new PersonalData(this.ctx.storage);
   private readonly nameEraser = new NameEraser(this.ctx.storage.kv);
+  private readonly ticket = new OwnTicket(this.ctx.storage.kv, {
+    dismiss: ({ pool, id }) => this.env.MATCHMAKERS.getByName(pool).dismiss(this.name(), id),
+    newsOf: (match) => this.env.MATCHES.getByName(match).newsFor(this.name()),
+    blocks: () => this.blocks.ids(),
+    rest: (now) => this.restOf(now),
+  });
   private readonly sockets = new Sockets<MeServerFrame>(this.ctx, this.env);
   private readonly clock = new Alarm(this.ctx.storage);
 
@@ -210,63 +198,21 @@ export class Player extends DurableObject<Env> {
 
   // ---- the one ticket ----
 
-  /**
-   * The newest ticket is the one that counts: it is written before the older ones are dismissed, and may be paired
-   * only after that. Which is newer was decided when the pages asked, since their pools may get here in any order:
-   * fails for one that was overtaken. Fails while an older one is bound by an offer, to be asked again; with the
-   * match that was found a moment ago; or with the time until which somebody who walked out on strangers is not
-   * paired.
-   */
-  async claim(
-    ticket: TicketRef,
-  ): Promise<Result<{ blocks: string[] }, "bound" | "overtaken" | FoundMatch | Rest>> {
-    const { kv } = this.ctx.storage;
-    const last = kv.get<TicketRef>("ticket");
-    if (last && last.askedAt > ticket.askedAt) return fail("overtaken");
-    if (last && last.id !== ticket.id) kv.put("older", [...this.older(), last]);
-    kv.put("ticket", ticket);
-    for (const each of this.older()) await this.dismiss(each);
-    const found = kv.get<FoundMatch & { at: number }>("found");
-    // Kept until they have been there: this answer may be lost as well.
-    if (found && (Date.now() < found.at + KEPT_MS || (await this.isPlayed(found.match))))
-      return fail({ match: found.match, seat: found.seat });
-    if (found) this.arrived(found.match);
-    if (this.older().some(({ id }) => id !== ticket.id)) return fail("bound");
-    const { barredUntil } = this.notices.restrictions(Date.now());
-    if (barredUntil !== null) return fail({ until: barredUntil, isBarred: true });
-    const until = this.openMatches.restsUntil(Date.now());
-    return until === null ? ok({ blocks: this.blocks.ids() }) : fail({ until, isBarred: false });
+  claim(ticket: TicketRef): ReturnType<OwnTicket["claim"]> {
+    return this.ticket.claim(ticket);
   }
 
-  private async dismiss(ticket: TicketRef): Promise<void> {
-    const gone = await this.env.MATCHMAKERS.getByName(ticket.pool).dismiss(this.name(), ticket.id);
-    if (!gone.ok) return;
-    const { kv } = this.ctx.storage;
-    kv.put(
-      "older",
-      this.older().filter(({ id }) => id !== ticket.id),
-    ); // read again: others claim meanwhile
+  /** Until when nobody is looked for; null when they may be paired. */
+  private restOf(now: number): Rest | null {
+    const { barredUntil } = this.notices.restrictions(now);
+    if (barredUntil !== null) return { until: barredUntil, isBarred: true };
+    const until = this.openMatches.restsUntil(now);
+    return until === null ? null : { until, isBarred: false };
   }
 
-  private older(): TicketRef[] {
-    return this.ctx.storage.kv.get<TicketRef[]>("older") ?? [];
-  }
-
-  /** A match was found: remembered, because the socket that was told may have been lost in that very moment. */
-  found({ match, seat }: FoundMatch): Result<null, never> {
-    this.ctx.storage.kv.put("found", { match, seat, at: Date.now() });
+  found(found: FoundMatch): Result<null, never> {
+    this.ticket.found(found, Date.now());
     return ok(null);
-  }
-
-  private async isPlayed(match: string): Promise<boolean> {
-    const news = await this.env.MATCHES.getByName(match).newsFor(this.name());
-    return news?.stage === "playing";
-  }
-
-  /** Who has been at the table knows of it, or it is over: the next search does not send them back there. */
-  private arrived(match: string): void {
-    const { kv } = this.ctx.storage;
-    if (kv.get<FoundMatch>("found")?.match === match) kv.delete("found");
   }
 
   // ---- what an administrator decided ----
@@ -290,7 +236,7 @@ export class Player extends DurableObject<Env> {
       this.clock.wish(this.listTables());
     this.tell(null);
     await this.carryOut();
-    const ticket = this.ctx.storage.kv.get<TicketRef>("ticket");
+    const ticket = this.ticket.current;
     if (ticket && barredUntil !== null)
       await this.env.MATCHMAKERS.getByName(ticket.pool).bar(this.name(), ticket.id, barredUntil);
   }
@@ -345,7 +291,7 @@ export class Player extends DurableObject<Env> {
 
   /** A ticket carries whom its player blocked. */
   private async tellQueue(): Promise<void> {
-    const ticket = this.ctx.storage.kv.get<TicketRef>("ticket");
+    const ticket = this.ticket.current;
     if (!ticket) return;
     const pool = this.env.MATCHMAKERS.getByName(ticket.pool);
     await pool.blocksChanged(this.name(), ticket.id, this.blocks.ids());
@@ -355,7 +301,7 @@ export class Player extends DurableObject<Env> {
 
   /** A match says what it wants of this player. */
   hear(news: News): Result<null, never> {
-    if (news.here || news.stage === "over") this.arrived(news.match);
+    if (news.here || news.stage === "over") this.ticket.arrived(news.match);
     const headline = this.openMatches.hear(news, Date.now());
     this.tell(headline);
     return ok(null);

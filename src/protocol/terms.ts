@@ -7,9 +7,16 @@ export const STOP_REASONS = ["server-away", "everyone-lost", "everyone-left", "s
 /** How somebody lost a seat of a room. */
 export const VACATED_REASONS = ["left", "removed"] as const;
 
-/** What gives a time its length: the rules, whatever the clock; or the match's clock, for a turn or for all of them. */
-export const TIMED_BY = ["rules", "turn", "game"] as const;
+/**
+ * What gives a time its length: the rules, whatever the clock; the match's clock, for a turn or for all of them; or that
+ * everybody has to come to the table.
+ */
+export const TIMED_BY = ["rules", "turn", "game", "arrival"] as const;
 export type TimedBy = (typeof TIMED_BY)[number];
+
+/** How much time strangers give each other, where the rules leave it to them. */
+export const PACES = ["quick", "calm"] as const;
+export type Pace = (typeof PACES)[number];
 
 /** Where a match may be held: the platform's location hints. */
 export const REGIONS = [

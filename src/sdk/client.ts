@@ -60,9 +60,19 @@ export class Palabre {
     return new MatchLine(this.address(`/api/matches/${encodeURIComponent(id)}/socket`), () => this.token);
   }
 
-  /** Waits for strangers and confirms at once; `signal` leaves the queue. */
-  quickMatch(game: string, language: string, signal?: AbortSignal): Promise<{ match: string; seat: number }> {
-    const query = new URLSearchParams({ game, language });
+  /**
+   * Waits for strangers and confirms at once; `signal` leaves the queue. Of several games it is whichever comes first; of
+   * several languages the first is where one waits.
+   */
+  quickMatch(
+    game: string | readonly string[],
+    language: string | readonly string[],
+    signal?: AbortSignal,
+  ): Promise<{ match: string; seat: number; game?: string }> {
+    const query = new URLSearchParams({
+      ...(typeof game === "string" ? { game } : { games: game.join() }),
+      ...(typeof language === "string" ? { language } : { languages: language.join() }),
+    });
     return findStranger(this.address(`/api/quick-match/socket?${query}`), () => this.token, signal);
   }
 

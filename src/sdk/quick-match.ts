@@ -18,7 +18,7 @@ export function findStranger(
   address: string,
   token: () => string | null,
   signal?: AbortSignal,
-): Promise<{ match: string; seat: number }> {
+): Promise<{ match: string; seat: number; game?: string }> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason);
     const link = new Link<QuickMatchServerFrame, QuickMatchClientFrame>(portOf(globalThis), {
@@ -30,7 +30,8 @@ export function findStranger(
         if (frame.type === "offer") link.send({ type: "confirm", offer: frame.offer });
         if (frame.type !== "matched") return;
         stop();
-        resolve({ match: frame.match, seat: frame.seat });
+        const { match, seat, game } = frame;
+        resolve({ match, seat, ...(game !== undefined && { game }) });
       },
       status(status) {
         if (status.kind !== "ended") return;

@@ -1,7 +1,8 @@
 import { leaveOnSignals } from "../../scripts/run.ts";
 import { GAMES } from "../../src/games/registry.ts";
-import { pairUp, sizeFor } from "../../src/matchmaking/pairing.ts";
+import { pairUp, type Size, sizeFor, type Table } from "../../src/matchmaking/pairing.ts";
 import { startServer } from "../e2e/server.ts";
+import { online } from "./quick-match/any-game.ts";
 import { guests, pressAtOnce } from "./quick-match/load.ts";
 import { type Report, simulate } from "./quick-match/simulation.ts";
 import { figure } from "./shared/report.ts";
@@ -12,8 +13,9 @@ import { median, quantile } from "./shared/stats.ts";
  *
  *     node test/bench/quick-match.ts
  */
-const PAIR = sizeFor({ seats: { min: 2, max: 4 } })!;
-const TABLE = sizeFor(GAMES["mot-a-mot"]!.facts)!;
+const oneGame = (size: Size): Table[] => [{ game: "one", pace: null, size }];
+const PAIR = oneGame(sizeFor({ seats: { min: 2, max: 4 } })!);
+const TABLE = oneGame(sizeFor(GAMES["mot-a-mot"]!.facts)!);
 const FAULTS = { lost: 0.01, evicted: 0.2 };
 const ROUNDS = 3;
 const CROWD = 100;
@@ -26,12 +28,12 @@ console.log(
   row("", "matches", "wait", "p95", "in vain", "rating", "p90", "trip", "undone", "ghosts", "doubles"),
 );
 const reports: Report[] = [];
-for (const [name, size] of [
+for (const [name, tables] of [
   ["two", PAIR],
   ["six", TABLE],
 ] as const) {
   for (const minutes of [1, 10, 60]) {
-    const report = simulate({ players: 1000, overMs: minutes * 60_000, size, faults: FAULTS, seed: 8 });
+    const report = simulate({ players: 1000, overMs: minutes * 60_000, tables, faults: FAULTS, seed: 8 });
     console.log(figures(`${name} play, in ${minutes} min`, report));
     reports.push(report);
   }
@@ -41,19 +43,41 @@ const inTenMinutes = reports[1]!;
 figure("quick match", "1,000 in 10 min, median wait", "s", median(inTenMinutes.waitsMs) / 1000, {
   atMost: 3,
 });
+console.log(
+  "\nOne queue for any game: people of one language who stay, matches of ten minutes, nobody plays bots.",
+);
+console.log(row("", "matches", "wait", "p90", "ghosts", "doubles"));
+for (const [players, goal] of [
+  [12, 45],
+  [40, 20],
+  [400, 20],
+] as const) {
+  for (const games of [1, 3, undefined]) {
+    const report = simulate(online(players, games, 3));
+    const p90 = quantile(report.waitsMs, 0.9) / 1000;
+    const wait = `${(median(report.waitsMs) / 1000).toFixed(1)} s`;
+    const liking = games === undefined ? "any game" : games === 1 ? "1 game" : `${games} games`;
+    const cells = [report.matches.length, wait, `${p90.toFixed(1)} s`, report.ghosts, report.doubles];
+    console.log(row(`${players} online, ${liking}`, ...cells));
+    reports.push(report);
+    const what = `${players} online who like ${liking}, wait p90`;
+    figure("quick match", what, "s", p90, games === undefined ? { atMost: goal } : {});
+  }
+}
+
 figure("quick match", "ghosts", "", sum(reports.map(({ ghosts }) => ghosts)), { atMost: 0 });
 figure("quick match", "seated twice", "", sum(reports.map(({ doubles }) => doubles)), { atMost: 0 });
 
 const waiting = Array.from({ length: 1000 }, (_, i) => ({
   ...{ id: String(i), since: 0, rating: (i * 7919) % 1000, region: "weur" as const, front: false },
 }));
-const waves = Array.from({ length: 20 }, () => cpuMs(() => pairUp(waiting, PAIR, PAIR.patienceMs)));
+const waves = Array.from({ length: 20 }, () => cpuMs(() => pairUp(waiting, PAIR, PAIR[0]!.size.patienceMs)));
 console.log(`\nA wave of 1,000 people: ${median(waves).toFixed(1)} ms of the processor for 500 pairs.`);
 
 let pairs = 0;
 const deskMs = cpuMs(() => {
   const calm = { lost: 0, evicted: 0 };
-  pairs = simulate({ players: 1000, overMs: 10_000, size: PAIR, faults: calm, seed: 8 }).matches.length;
+  pairs = simulate({ players: 1000, overMs: 10_000, tables: PAIR, faults: calm, seed: 8 }).matches.length;
 });
 console.log(
   `The desks alone, ticket to match: ${Math.round((pairs / deskMs) * 1000)} pairings a second of processor.`,
@@ -92,7 +116,7 @@ figure("quick match", `${CROWD} at once, one pool`, "pairings a second", rate, {
 const wanted = 100_000 / 2 / 360 / 2;
 console.log(
   `100,000 people online ask the busiest region for ${wanted.toFixed(0)} pairings a second in all its pools together:` +
-    ` ${Math.ceil(wanted / rate)} pool object${wanted > rate ? "s" : ""} could do it; games and languages make more than that.`,
+    ` ${Math.ceil(wanted / rate)} pool object${wanted > rate ? "s" : ""} could do it; languages make more than that.`,
 );
 
 function figures(name: string, report: Report): string {

@@ -76,6 +76,7 @@ const PUBLISHED = `
   get /api/matches/{id}/analysis
   get /api/matches/{id}/socket
   get /api/quick-match/socket
+  get /api/quick-match
   get /api/daily/{game}/{language}
   post /api/embed/session
   get /oembed

@@ -142,7 +142,7 @@ describe("what strangers play", () => {
     { ...ada, place: paris, rated: true },
     { ...bob, via: "Le Site", place: paris, rated: true },
   ];
-  const plan = strangersPlan(ID, { game: "mot-a-mot", language: "fr" }, people, 1);
+  const plan = strangersPlan(ID, { game: "mot-a-mot", language: "fr", pace: "quick" }, people, 1);
 
   it("is public, counts, begins by itself near them, with a clock and a bot of the middle", () => {
     expect(plan).toMatchObject({
@@ -157,12 +157,22 @@ describe("what strangers play", () => {
     expect(awaitsPeople(plan)).toBe(false);
   });
 
+  it("[W164] [W165] waits twenty seconds for them, and is asked for where one of them is at another table", () => {
+    expect(plan.gathering).toBe("confirmed");
+    const sitting = { game: "overturn", language: "fr", pace: "quick" } as const;
+    expect(strangersPlan(ID, sitting, people, 0, true).gathering).toBe("asked");
+  });
+
+  it("[W161] is calmer where they like it so", () => {
+    const calm = strangersPlan(ID, { game: "overturn", language: "fr", pace: "calm" }, people, 0);
+    expect(calm.options.clock).toEqual({ kind: "turn", seconds: 180 });
+  });
+
   it("counts for nobody with a guest among them", () => {
     const guest = { ...bob, place: paris };
-    expect(strangersPlan(ID, { game: "overturn", language: "fr" }, [people[0]!, guest], 0)).toHaveProperty(
-      "rated",
-      false,
-    );
+    expect(
+      strangersPlan(ID, { game: "overturn", language: "fr", pace: "quick" }, [people[0]!, guest], 0),
+    ).toHaveProperty("rated", false);
   });
 });
 
@@ -182,6 +192,15 @@ describe("the same again", () => {
       seats,
     }) as unknown as MatchState;
   const offer: Rematch = { by: ada.id, until: 0, yes: [ada.id, bob.id], no: [], match: ID, made: false };
+
+  it("[W165] waits until everybody has come, but not by correspondence, nor for one person among bots", () => {
+    const again = (options: object, more = {}) =>
+      rematchPlan(ID, { ...stateOf({ options }), ...more }, offer);
+    expect(again({ mode: "basic" }).gathering).toBe("asked");
+    expect(again({ mode: "basic", clock: { kind: "days", days: 3 } })).not.toHaveProperty("gathering");
+    const alone = { seats: [seats[0]!, { members: [], bot: 2 as const }] };
+    expect(again({ mode: "basic" }, alone)).not.toHaveProperty("gathering");
+  });
 
   it("turns the seats, begins by itself, and has no code", () => {
     const plan = rematchPlan(

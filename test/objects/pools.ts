@@ -4,14 +4,13 @@ import { expect, vi } from "vitest";
 import type { Summary } from "../../src/protocol/requests.ts";
 import { call } from "./client.ts";
 
-/** Quick match's pools of Password, as their tests look at them: where people are, who is listed, how time passes. */
+/** Quick match's pools, as their tests look at them: where people are, who is listed, how time passes. */
 
 export const PARIS = { latitude: "48.86", longitude: "2.35", continent: "EU" };
 export const BOSTON = { latitude: "42.36", longitude: "-71.06", continent: "NA" };
 export const SYDNEY = { latitude: "-33.87", longitude: "151.21", continent: "OC" };
 
-export const pool = (region = "weur", language = "fr") =>
-  env.MATCHMAKERS.getByName(`password|${language}|standard|${region}`);
+export const pool = (region = "weur", language = "fr") => env.MATCHMAKERS.getByName(`${language}|${region}`);
 export const summaryOf = async (match: string) =>
   (await (await call(`/api/matches/${match}`)).json()) as Summary;
 export const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);

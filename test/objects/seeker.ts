@@ -1,7 +1,6 @@
 import { listDurableObjectIds, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { LANGUAGES } from "../../src/core/language.ts";
-import { GAMES } from "../../src/games/registry.ts";
 import { formatPool, type Pool } from "../../src/matchmaking/pool.ts";
 import type { Origin } from "../../src/matchmaking/regions.ts";
 import type { QuickMatchServerFrame } from "../../src/protocol/quick-match.ts";
@@ -24,6 +23,7 @@ export class Seeker extends Line<QuickMatchServerFrame> {
     token,
     game = "password",
     language = "fr",
+    query = `game=${game}&language=${language}`,
     headers = {},
     cf,
   }: {
@@ -31,11 +31,12 @@ export class Seeker extends Line<QuickMatchServerFrame> {
     token?: string;
     game?: string;
     language?: string;
+    query?: string;
     headers?: Record<string, string>;
     cf?: Origin;
   } = {}): Promise<Seeker> {
     const who = player ?? (await guest());
-    const path = `/api/quick-match/socket?game=${game}&language=${language}`;
+    const path = `/api/quick-match/socket?${query}`;
     const init = { headers, ...(cf ? { cf: cf as RequestInitCfProperties } : {}) };
     const seeker = new Seeker(await Line.upgrade(path, token ?? who.token, init), who);
     Seeker.opened.push(seeker);
@@ -109,10 +110,6 @@ async function poolsInUse() {
   );
 }
 
-const NAMES = Object.keys(GAMES).flatMap((game) =>
-  LANGUAGES.flatMap((language) =>
-    [...REGIONS, "world" as const].map((region) =>
-      formatPool({ game, language, variant: "standard", region } satisfies Pool),
-    ),
-  ),
+const NAMES = LANGUAGES.flatMap((language) =>
+  [...REGIONS, "world" as const].map((region) => formatPool({ language, region } satisfies Pool)),
 );

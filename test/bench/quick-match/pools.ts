@@ -8,18 +8,16 @@ import type {
   Offer,
   Ticket,
 } from "../../../src/matchmaking/messages.ts";
-import { type Size, WAVE_MS } from "../../../src/matchmaking/pairing.ts";
+import { type Table, WAVE_MS } from "../../../src/matchmaking/pairing.ts";
 import { parsePool } from "../../../src/matchmaking/pool.ts";
 import { PoolEngine } from "../../../src/matchmaking/pool-engine.ts";
-import type { Place } from "../../../src/matchmaking/regions.ts";
+import type { Newcomer } from "../../../src/matchmaking/tickets.ts";
 import type { QuickMatchServerFrame } from "../../../src/protocol/quick-match.ts";
 import type { Timeline } from "./timeline.ts";
 
 /** The pools' own desks on a network that is slow and forgets, in virtual time. Only the platform is made up. */
-export interface Tab {
+export interface Tab extends Pick<Newcomer, "rating" | "place" | "games" | "paces" | "languages"> {
   readonly player: string;
-  readonly rating: number;
-  readonly place: Place;
   /** When the tab was last heard by now. */
   heardAt(now: number): number;
   receive(frame: QuickMatchServerFrame): void;
@@ -36,6 +34,11 @@ export interface Faults {
 export class Pools {
   readonly made: { offer: Offer; at: number }[] = [];
   readonly matches = new Set<string | null>();
+  /** Whether somebody plays this match and was never at its table: then they are sent there. */
+  isMissed: (player: string, match: string) => boolean = () => false;
+  /** Whom each has blocked. */
+  readonly blocks = new Map<string, readonly string[]>();
+  whenMade: (offer: Offer) => void = () => {};
   readonly offered = new Set<string>();
   private readonly pools = new Map<string, PoolSeat>();
   private readonly tickets = new Map<string, TicketRef>();
@@ -43,13 +46,13 @@ export class Pools {
   private readonly found = new Map<string, FoundMatch & { at: number }>();
   private ids = 0;
   readonly timeline: Timeline;
-  readonly size: Size;
+  readonly tables: readonly Table[];
   readonly chance: Chance;
   readonly faults: Faults;
 
-  constructor(timeline: Timeline, size: Size, chance: Chance, faults: Faults) {
+  constructor(timeline: Timeline, tables: readonly Table[], chance: Chance, faults: Faults) {
     this.timeline = timeline;
-    this.size = size;
+    this.tables = tables;
     this.chance = chance;
     this.faults = faults;
   }
@@ -105,7 +108,7 @@ export class Pools {
   private verdict(player: string, ticket: TicketRef): Claim {
     const found = this.found.get(player);
     this.found.delete(player);
-    if (found && this.timeline.now < found.at + 10_000) return found;
+    if (found && (this.timeline.now < found.at + 10_000 || this.isMissed(player, found.match))) return found;
     return this.older.get(player)?.some(({ id }) => id !== ticket.id) ? "bound" : "granted";
   }
 
@@ -150,13 +153,10 @@ class PoolSeat {
     const older = this.tabs.get(tab.player);
     this.tabs.set(tab.player, tab);
     older?.closed(4001);
-    const { player: id, rating, place } = tab;
-    this.do((engine, now) =>
-      engine.tickets.join(
-        { id: this.pools.id(), player: { id, name: id }, askedAt: now, rating, rated: true, place },
-        now,
-      ),
-    );
+    const { player: id, rating, place, games, paces, languages } = tab;
+    const wish = { ...(games && { games }), ...(paces && { paces }), ...(languages && { languages }) };
+    const who = { player: { id, name: id }, rating, rated: true, place, ...wish };
+    this.do((engine, now) => engine.tickets.join({ ...who, id: this.pools.id(), askedAt: now }, now));
   }
 
   close(tab: Tab): void {
@@ -207,7 +207,8 @@ class PoolSeat {
               done();
               if (claim === "bound") return;
               this.do(({ tickets }) => {
-                if (claim === "granted") tickets.claimed(effect.player, effect.ticket);
+                if (claim === "granted")
+                  tickets.claimed(effect.player, effect.ticket, pools.blocks.get(effect.player));
                 else if (claim === "overtaken") tickets.dismiss(effect.player, effect.ticket);
                 else tickets.seated(effect.player, effect.ticket, claim);
               });
@@ -229,8 +230,10 @@ class PoolSeat {
           pools.timeline.after(60, () => {
             done();
             // Asked for again, a match is the one that was made.
-            if (!pools.matches.has(effect.offer.match))
+            if (!pools.matches.has(effect.offer.match)) {
               pools.made.push({ offer: effect.offer, at: pools.timeline.now });
+              pools.whenMade(effect.offer);
+            }
             pools.matches.add(effect.offer.match);
             this.do(({ broker }) => broker.made(effect.offer.id, true));
           }),
@@ -281,6 +284,6 @@ class PoolSeat {
       id: () => pools.id(),
       shuffle: <T>(items: readonly T[]): T[] => pools.chance.shuffle(items),
     };
-    return new PoolEngine(parsePool(this.name), pools.size, this.shelves, dice);
+    return new PoolEngine(parsePool(this.name), pools.tables, this.shelves, dice);
   }
 }

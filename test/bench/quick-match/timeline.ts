@@ -1,6 +1,8 @@
 /** Virtual time: things happen in the order of their times, and nothing takes any. */
 export class Timeline {
   now = 1_000_000;
+  /** How many things have happened. */
+  events = 0;
   private readonly heap: { at: number; order: number; act: () => void }[] = [];
   private order = 0;
 
@@ -22,6 +24,7 @@ export class Timeline {
   run(): void {
     for (let next = this.pop(); next; next = this.pop()) {
       this.now = next.at;
+      this.events++;
       next.act();
     }
   }
