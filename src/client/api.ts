@@ -2,6 +2,7 @@ import { fail, ok, type Result } from "../core/result.ts";
 import type { WaitingForMe } from "../protocol/me.ts";
 import type { EmbedSessionMade } from "../protocol/partners.ts";
 import type { Problem, ProblemCode } from "../protocol/problems.ts";
+import type { Queues } from "../protocol/quick-match.ts";
 import type {
   DailyTable,
   Hint,
@@ -38,6 +39,9 @@ export const makeMatch = (token: string, body: MatchWish): Answer<MatchMade> =>
 
 export const answerRematch = (token: string, id: string, accept: boolean): Answer<RematchAnswer> =>
   call("POST", `/api/matches/${encodeURIComponent(id)}/rematch`, { token, body: { accept } });
+
+/** Who waits for strangers near here, in every language. */
+export const readQueues = (): Answer<Queues> => call("GET", "/api/quick-match");
 
 export const readWaiting = (token: string): Answer<WaitingForMe> => call("GET", "/api/me/open", { token });
 

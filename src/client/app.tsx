@@ -58,7 +58,7 @@ function Page() {
     case "new":
       return <NewMatch key={here.game} game={here.game} />;
     case "quick":
-      return <QuickPage key={here.game} game={here.game} />;
+      return <QuickPage key={here.game ?? ""} game={here.game} />;
     case "match":
       return <MatchPage key={here.id} id={here.id} />;
     case "replay":

@@ -4,7 +4,8 @@ import { signal } from "@preact/signals";
 export type Route =
   | { readonly page: "home" }
   | { readonly page: "new"; readonly game: string }
-  | { readonly page: "quick"; readonly game: string }
+  /** Without a game: whatever one likes to play. */
+  | { readonly page: "quick"; readonly game: string | null }
   | { readonly page: "match"; readonly id: string }
   | { readonly page: "replay"; readonly id: string }
   | { readonly page: "settings" }
@@ -33,6 +34,7 @@ export function parseRoute(path: string): Route {
   if (first === "solo" && second === "") return { page: "solo" };
   if (first === "m" && rest.join("/") === "replay") return { page: "replay", id: second };
   if (first === "games" && second !== "") return gameRoute(second, rest);
+  if (first === "quick" && second === "") return { page: "quick", game: null };
   if (first === "lobby" && second === "") return { page: "lobby" };
   if (first === "admin" && second === "") return { page: "admin" };
   if (rest.length > 0 || second === "") return { page: "lost" };
@@ -64,6 +66,8 @@ export const roomPath = (code: string): string => `/r/${code}`;
 export const matchPath = (id: string): string => `/m/${id}`;
 export const replayPath = (id: string): string => `/m/${id}/replay`;
 export const examplePath = (game: string): string => `/games/${game}/example`;
+/** Somebody for any of the games one likes. */
+export const ANY_PATH = "/quick";
 export const quickPath = (game: string): string => `/quick/${game}`;
 /** `public`: the form begins with a table that everybody sees. */
 export const newPath = (game: string, visibility?: "public"): string =>

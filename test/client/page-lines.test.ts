@@ -3,6 +3,7 @@ import { openLobby } from "../../src/client/lobby/line.ts";
 import { listen } from "../../src/client/news/line.ts";
 import { waiting } from "../../src/client/news/state.ts";
 import { joinQueue, leaveQueue, queuePlace } from "../../src/client/quick/queue.ts";
+import { route } from "../../src/client/route.ts";
 import { becomePlayer, forgetGuest } from "../../src/client/session.ts";
 import { FakeSocket } from "../sdk/fake-socket.ts";
 
@@ -105,24 +106,49 @@ describe("the line that tells what waits", () => {
 
 describe("the queue's line", () => {
   const join = async (): Promise<void> => {
-    await joinQueue("overturn", "fr");
-    expect(queuePlace.value).toEqual({ kind: "joining", game: "overturn" });
+    await joinQueue(WISH);
+    expect(queuePlace.value).toEqual({ kind: "joining", wish: WISH });
   };
-  const waitingFrame = { type: "waiting", since: 5, players: 1 };
+  const WISH = { games: ["overturn"], languages: ["fr"], paces: ["quick"] } as const;
+  const waitingFrame = { type: "waiting", since: 5, players: 1, games: { overturn: 1 } };
 
   it("[W74] waits, confirms at once and ends with the match", async () => {
     await join();
     expect(FakeSocket.last.address).toBe(
-      "wss://play.example/api/quick-match/socket?game=overturn&language=fr",
+      "wss://play.example/api/quick-match/socket?games=overturn&languages=fr&paces=quick",
     );
     FakeSocket.last.says(waitingFrame);
     expect(queuePlace.value).toMatchObject({ kind: "waiting", since: 5, players: 1 });
     FakeSocket.last.says({ type: "offer", offer: "o1", until: 9 });
     expect(queuePlace.value).toMatchObject({ kind: "offered" });
     expect(FakeSocket.last.frames).toEqual([{ type: "confirm", offer: "o1" }]);
-    FakeSocket.last.says({ type: "matched", match: "m1", seat: 0 });
-    expect(queuePlace.value).toEqual({ kind: "matched", game: "overturn", match: "m1" });
+    FakeSocket.last.says({ type: "matched", match: "m1", seat: 0, game: "overturn" });
+    expect(queuePlace.value).toMatchObject({ kind: "matched", game: "overturn", match: "m1" });
     expect(FakeSocket.last.readyState).toBe(3);
+  });
+
+  it("[C60] goes on with a changed wish on a new line, and shows no gap", async () => {
+    await join();
+    FakeSocket.last.says(waitingFrame);
+    const wider = { ...WISH, games: ["overturn", "password"] };
+    await joinQueue(wider);
+    expect(FakeSocket.opened).toHaveLength(2);
+    expect(FakeSocket.opened[0]!.readyState).toBe(3);
+    expect(FakeSocket.last.address).toContain("games=overturn,password&");
+    expect(queuePlace.value).toMatchObject({ kind: "waiting", since: 5, wish: wider });
+    await joinQueue({ ...wider });
+    expect(FakeSocket.opened).toHaveLength(2);
+    leaveQueue();
+  });
+
+  it("[C62] from another table it confirms with the word that one comes later, or not", async () => {
+    await join();
+    FakeSocket.last.says(waitingFrame);
+    route.value = { page: "match", id: "bots" };
+    FakeSocket.last.says({ type: "offer", offer: "o1", until: 9 });
+    route.value = { page: "home" };
+    expect(FakeSocket.last.frames).toEqual([{ type: "confirm", offer: "o1", later: true }]);
+    leaveQueue();
   });
 
   it("[W77] pings every five seconds, and comes back after a loss with the same ticket", async () => {
@@ -145,12 +171,12 @@ describe("the queue's line", () => {
     FakeSocket.last.breaks(4401);
     expect(FakeSocket.last.protocols).toEqual(["palabre.v1", "token.t2"]);
     FakeSocket.last.breaks(4401);
-    expect(queuePlace.value).toEqual({ kind: "ended", game: "overturn", elsewhere: false });
+    expect(queuePlace.value).toEqual({ kind: "ended", wish: WISH, elsewhere: false });
   });
 
   it("[W49] says when it was opened elsewhere", async () => {
     await join();
     FakeSocket.last.breaks(4001);
-    expect(queuePlace.value).toEqual({ kind: "ended", game: "overturn", elsewhere: true });
+    expect(queuePlace.value).toEqual({ kind: "ended", wish: WISH, elsewhere: true });
   });
 });

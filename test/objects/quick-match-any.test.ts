@@ -52,6 +52,8 @@ describe("one queue for any game", () => {
     const wider = await seek("games=password,overturn&language=fr", bob.player);
     expect(await bob.gone()).toMatchObject({ code: 4001 });
     expect((await wider.next("waiting")).since).toBe(since);
+    await listed("weur", 2);
+    await after(1000);
     expect(await ada.next("offer")).toMatchObject({ game: "overturn" });
     await wider.next("offer");
   });
@@ -72,9 +74,9 @@ describe("one queue for any game", () => {
     await expect.poll(async () => (await stored("de")).includes("listing")).toBe(true);
     const bob = await seek("games=password&languages=fr");
     await listed("weur", 1);
-    await later(4999, "de");
-    expect(await stored("fr")).toEqual(["listing", "ticket"]);
-    await later(1, "de");
+    await later(4000, "de");
+    expect(bob.frames.map(({ type }) => type)).toEqual(["waiting"]);
+    await later(1000, "de");
     await Promise.all([ada.agree(), bob.agree()]);
     const matched = await ada.next("matched");
     expect(matched).toMatchObject({ language: "fr" });

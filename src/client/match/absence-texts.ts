@@ -4,6 +4,8 @@ import { inEachLanguage } from "../i18n/typeset.ts";
 
 /** What is said of somebody who is not there. */
 const fr = {
+  awaited: (name: string) => `On attend ${name}, qui arrive à la table.`,
+  gathering: "On attend que tout le monde soit à la table.",
   soon: (name: string) => `${name} n’est plus là. On attend encore`,
   gone: (name: string) => `${name} ne revient pas, et c’est son tour.`,
   claim: "Prendre la victoire",
@@ -23,6 +25,8 @@ const fr = {
 export type AbsenceTexts = typeof fr;
 
 const en: AbsenceTexts = {
+  awaited: (name) => `Waiting for ${name} to come to the table.`,
+  gathering: "Waiting for everyone to come to the table.",
   soon: (name) => `${name} has dropped out, waiting another`,
   gone: (name) => `${name} isn’t coming back, and it’s their turn.`,
   claim: "Take the win",
@@ -40,6 +44,8 @@ const en: AbsenceTexts = {
 };
 
 const de: AbsenceTexts = {
+  awaited: (name) => `Wir warten auf ${name}.`,
+  gathering: "Wir warten, bis alle am Tisch sind.",
   soon: (name) => `${name} ist weg. Wir warten noch`,
   gone: (name) => `${name} kommt nicht zurück und wäre dran.`,
   claim: "Den Sieg nehmen",

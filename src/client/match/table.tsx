@@ -13,6 +13,7 @@ import { isFree } from "./arrive.ts";
 import { ConnectionNote } from "./connection-note.tsx";
 import { Drawer, type DrawerTab } from "./drawer.tsx";
 import { useFeedback, useWakeLock } from "./feedback.ts";
+import { GatheringNote } from "./gathering-note.tsx";
 import { MatchHead } from "./head.tsx";
 import { seatName } from "./names.ts";
 import { Practice } from "./practice.tsx";
@@ -65,6 +66,7 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
       <main id="main" class="match-main" tabIndex={-1}>
         <h1 class="unseen">{texts.value.match.heading(name)}</h1>
         <AbsenceNote match={match} />
+        <GatheringNote match={match} />
         <Practice match={match} />
         {isWaiting.value ? (
           <WaitingRoom match={match} game={game} />

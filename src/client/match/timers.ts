@@ -8,7 +8,7 @@ export const clockUntil = (timers: readonly Timer[], seat: number): number | nul
 
 /** Of the others: what concerns oneself before what concerns somebody else, and then the nearest. */
 export function besideSeats(timers: readonly Timer[], you: number | null): Timer | null {
-  const others = timers.filter(({ by }) => by !== "game");
+  const others = timers.filter(({ by }) => by !== "game" && by !== "arrival"); // which has a note of its own
   const mine = others.filter(({ seats }) => you !== null && seats.includes(you));
   return (mine.length > 0 ? mine : others).reduce<Timer | null>(
     (first, each) => (first === null || each.until < first.until ? each : first),

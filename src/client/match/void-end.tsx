@@ -28,10 +28,14 @@ export function VoidEnd({ match }: { match: MatchStore }) {
 
 function whyVoid(match: MatchStore): string {
   const { end } = texts.value;
-  const left = match.story.value.filter(isSentByMatch).findLast((event) => event.type === "seat-left");
-  if (!left) return "";
-  const { seat, reason } = left;
-  if (seat === match.seat.value) return end.voidByYou;
+  const told = match.story.value.filter(isSentByMatch);
+  const left = told.findLast((event) => event.type === "seat-left");
+  const voided = told.findLast((event) => event.type === "match-voided");
+  const seat = left?.seat ?? voided?.seat;
+  if (seat === undefined) return "";
+  const reason = left?.reason ?? "absent";
   const name = seatName(match.seats.value, seat, texts.value);
+  if (reason === "absent") return seat === match.seat.value ? end.voidMissed : end.voidMissing(name);
+  if (seat === match.seat.value) return end.voidByYou;
   return reason === "time" ? end.voidTime(name) : end.voidBy(name);
 }

@@ -3,8 +3,9 @@ import { useEffect } from "preact/hooks";
 import type { Headline } from "../../protocol/me.ts";
 import { answerRematch } from "../api.ts";
 import { findGame } from "../games/registry.ts";
-import { language } from "../language.ts";
+import { language, texts } from "../language.ts";
 import { queuePlace } from "../quick/queue.ts";
+import { leaveRoom } from "../room/api.ts";
 import { go, MATCHES_PATH, ME_PATH, matchPath, route } from "../route.ts";
 import { guest, renewIfOld } from "../session.ts";
 import { announce } from "../ui/live.tsx";
@@ -63,6 +64,8 @@ export function NewsBar() {
   async function leave() {
     close();
     if (news!.kind === "invited") await answerRematch(token ?? "", news!.match, false);
+    // Nobody is to wait for who does not come; a match that has begun goes on as it is.
+    if (news!.kind === "begun") await leaveRoom(token ?? "", news!.match);
   }
   return (
     <section class="news-bar" aria-label={sentenceOf(news)}>
@@ -72,7 +75,11 @@ export function NewsBar() {
           {news.kind === "invited" ? said.accept : said.join}
         </button>
         <button type="button" class="button" onClick={leave}>
-          {news.kind === "invited" ? said.decline : said.later}
+          {news.kind === "invited"
+            ? said.decline
+            : news.kind === "begun"
+              ? texts.value.quick.notNow
+              : said.later}
         </button>
       </span>
     </section>

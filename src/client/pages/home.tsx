@@ -8,6 +8,7 @@ import { isOffline } from "../offline.ts";
 import { playBot } from "../play-bot.ts";
 import { recentMatches } from "../recent.ts";
 import {
+  ANY_PATH,
   gamePath,
   LOBBY_PATH,
   MATCHES_PATH,
@@ -90,7 +91,7 @@ function Hero() {
           >
             {busy.value ? home.playing : home.play}
           </button>
-          <a class="button is-large" href={quickPath(FIRST_GAME.id)}>
+          <a class="button is-large" href={ANY_PATH}>
             {home.stranger}
           </a>
         </div>

@@ -17,6 +17,7 @@ const PAGES = [
   "/me/matches",
   "/boards/:game",
   "/new/:game",
+  "/quick",
   "/quick/:game",
   "/m/:match",
   "/m/:match/replay",
