@@ -234,6 +234,8 @@ export const de: Texts = {
     story: "Verlauf",
     storyEmpty: "Noch nichts. Die Partie beginnt.",
     storyCut: "Der Anfang wird nicht mehr gezeigt.",
+    missed: "Inzwischen:",
+    missedMore: (n) => `(nach ${count(n, "anderen Zug", "anderen Zügen")})`,
     chat: "Chat",
     resign: "Aufgeben",
     resignAsk: "Die Partie aufgeben?",

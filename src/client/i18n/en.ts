@@ -230,6 +230,8 @@ export const en: Texts = {
     story: "Moves",
     storyEmpty: "Nothing yet. The match is just starting.",
     storyCut: "The beginning is no longer shown.",
+    missed: "Meanwhile:",
+    missedMore: (n) => `(after ${count(n, "other move", "other moves")})`,
     chat: "Chat",
     resign: "Resign",
     resignAsk: "Resign the match?",

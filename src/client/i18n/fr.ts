@@ -251,6 +251,8 @@ export const fr = {
     story: "Coups",
     storyEmpty: "Rien encore. La partie commence.",
     storyCut: "Le début n’est plus affiché.",
+    missed: "Pendant ce temps :",
+    missedMore: (n: number) => `(${count(n, "autre coup avant", "autres coups avant")})`,
     chat: "Discussion",
     resign: "Abandonner",
     resignAsk: "Abandonner la partie ?",

@@ -9,6 +9,7 @@ import type { BegunView, MatchView, SeatView, TableView } from "../../match/view
 import { CHAT_KEPT, CHAT_REFUSALS, type ChatPhrase, type ChatRefusalCode } from "../../protocol/chat.ts";
 import type { ChatMessage, ServerFrame } from "../../protocol/frames.ts";
 import { browserPort, socketUrl, wakeWithPage } from "../browser-port.ts";
+import { Pace } from "./pace.ts";
 
 export type RematchFrame = ServerFrame & { type: "rematch" };
 
@@ -47,6 +48,10 @@ export interface MatchStore<Types extends GameTypes = GameTypes> {
   readonly player: ReadonlySignal<string | null>;
   readonly story: ReadonlySignal<readonly SentEvent<Types>[]>;
   readonly storyCut: ReadonlySignal<boolean>;
+  /** What happened since one's last move without being seen: while away, or covered at once by what came next. */
+  readonly missed?: ReadonlySignal<readonly SentEvent<Types>[]>;
+  /** It has been read. */
+  forgetMissed?(): void;
   readonly chat: ReadonlySignal<readonly ChatMessage[]>;
   readonly watchers: ReadonlySignal<number>;
   /** How long the way to each seat and back takes; absent where there is none. */
@@ -91,6 +96,7 @@ export class ServedMatch implements MatchStore {
   readonly player = signal<string | null>(null);
   readonly story = signal<readonly SentEvent[]>([]);
   readonly storyCut = signal(false);
+  readonly missed = signal<readonly SentEvent[]>([]);
   readonly chat = signal<readonly ChatMessage[]>([]);
   readonly watchers = signal(0);
   readonly lags = signal<Lags>(new Map());
@@ -108,6 +114,13 @@ export class ServedMatch implements MatchStore {
   private readonly stopWaking: () => void;
   private readonly commits = new Map<number, readonly SentEvent[]>();
   private viewSeq = -1;
+  private readonly pace = new Pace<MatchFrame & { readonly isUrgent: boolean }>({
+    show: (frame) => this.take(frame),
+    skipped: (frames) => {
+      for (const frame of frames) if (frame.type === "update") this.miss(frame.events);
+    },
+    after: (ms, run) => browserPort.after(ms, () => batch(run)),
+  });
 
   readonly id: string;
 
@@ -115,7 +128,11 @@ export class ServedMatch implements MatchStore {
     this.id = id;
     const address = socketUrl(`/api/matches/${encodeURIComponent(id)}/socket`);
     this.link = new MatchLink(address, token, browserPort, {
-      frame: (frame) => batch(() => this.take(frame as MatchFrame)),
+      frame: (frame) =>
+        batch(() => {
+          const heard = frame as MatchFrame;
+          this.pace.take({ ...heard, isUrgent: this.isUrgent(heard) });
+        }),
       status: (status) => {
         this.status.value = status;
       },
@@ -126,7 +143,11 @@ export class ServedMatch implements MatchStore {
   }
 
   async move(move: unknown): Promise<MoveAnswer> {
-    this.sending.value = true;
+    batch(() => {
+      this.sending.value = true;
+      this.missed.value = [];
+      this.pace.flush();
+    });
     const answer = await this.link.submit(move);
     batch(() => {
       this.sending.value = false;
@@ -140,6 +161,10 @@ export class ServedMatch implements MatchStore {
     return this.link.say({ type: "chat", to, ...what });
   }
 
+  forgetMissed(): void {
+    this.missed.value = [];
+  }
+
   takeBack(): void {
     this.link.connect();
   }
@@ -151,10 +176,32 @@ export class ServedMatch implements MatchStore {
   leave(): void {
     this.stopWaking();
     this.link.close();
+    this.pace.close();
   }
 
   serverNow(): number {
     return Date.now() + this.clockSkewMs.value;
+  }
+
+  /**
+   * What must be on the page at once: everything but what others do while oneself has nothing to do and no time that
+   * runs. Nobody looks at a hidden page, and people who gather have nothing to watch.
+   */
+  private isUrgent(frame: MatchFrame): boolean {
+    if (frame.type === "welcome" || frame.type === "error") return true;
+    if (frame.type !== "update") return false;
+    const seat = this.seat.value;
+    const shown = this.view.value;
+    if (this.sending.value || document.visibilityState === "hidden") return true;
+    if (!shown || shown.room || frame.view.room) return true;
+    return (
+      seat !== null &&
+      (shown.awaiting.includes(seat) || frame.view.timers.some(({ seats }) => seats.includes(seat)))
+    );
+  }
+
+  private miss(events: readonly SentEvent[]): void {
+    this.missed.value = [...this.missed.value, ...events];
   }
 
   private take(frame: MatchFrame): void {
@@ -188,6 +235,13 @@ export class ServedMatch implements MatchStore {
 
   private tell(frame: MatchFrame & { type: "update" }): void {
     if (frame.truncated) this.storyCut.value = true;
+    const seen = Math.max(0, ...this.commits.keys());
+    const isHidden = document.visibilityState === "hidden";
+    // Of what comes together after a lost line only the last is on the board. Who has just come missed nothing.
+    if (seen > 0)
+      this.miss(
+        frame.events.filter(({ seq }) => seq > seen && (isHidden ? !this.sending.value : seq < frame.seq)),
+      );
     for (const { seq } of frame.events) this.commits.delete(seq);
     for (const event of frame.events) {
       this.commits.set(event.seq, [...(this.commits.get(event.seq) ?? []), event]);

@@ -15,6 +15,7 @@ import { Drawer, type DrawerTab } from "./drawer.tsx";
 import { useFeedback, useWakeLock } from "./feedback.ts";
 import { GatheringNote } from "./gathering-note.tsx";
 import { MatchHead } from "./head.tsx";
+import { Missed } from "./missed.tsx";
 import { seatName } from "./names.ts";
 import { Practice } from "./practice.tsx";
 import { RatedNote } from "./rated-note.tsx";
@@ -67,6 +68,7 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
         <h1 class="unseen">{texts.value.match.heading(name)}</h1>
         <AbsenceNote match={match} />
         <GatheringNote match={match} />
+        {client.value && <Missed match={match} client={client.value} />}
         <Practice match={match} />
         {isWaiting.value ? (
           <WaitingRoom match={match} game={game} />
