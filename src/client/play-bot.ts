@@ -1,5 +1,7 @@
 import type { BotLevel } from "../games/game.ts";
-import type { ApiProblem, MatchWish } from "./api.ts";
+import type { ApiProblem } from "./api.ts";
+import { isNewTo, keepGuided } from "./first-play.ts";
+import type { OptionsWish } from "./games/client-game.ts";
 import { type GameEntry, languageFor, preload } from "./games/registry.ts";
 import { go, matchPath } from "./route.ts";
 import { openMatch } from "./session.ts";
@@ -13,19 +15,26 @@ export const lastBotLevel = (): BotLevel => {
 };
 export const keepBotLevel = (level: BotLevel): void => remember(LEVEL_KEY, level);
 
-/** From one press to the table: guest, match and the game's code are fetched while the button is still down. */
+/**
+ * From one press to the table: guest, match and the game's code are fetched while the button is still down. Somebody's
+ * first match of a game is against beginners, without a clock, and guided.
+ */
 export async function playBot(
   game: GameEntry,
-  wish: Pick<MatchWish, "practice" | "options"> = {},
+  wish: { readonly practice?: boolean; readonly options?: OptionsWish } = {},
 ): Promise<ApiProblem | null> {
   preload(game);
+  const isFirst = isNewTo(game.id) && wish.options?.daily !== true;
+  const level = isFirst ? 1 : lastBotLevel();
   const made = await openMatch({
     ...wish,
+    ...(isFirst ? { options: { ...game.practice, ...wish.options } } : {}),
     game: game.id,
     language: languageFor(game),
-    bots: Array.from({ length: game.seats.min - 1 }, () => ({ level: lastBotLevel() })),
+    bots: Array.from({ length: game.seats.min - 1 }, () => ({ level })),
   });
   if (!made.ok) return made.error;
+  if (isFirst) keepGuided({ match: made.value.id, done: [] });
   go(matchPath(made.value.id));
   return null;
 }

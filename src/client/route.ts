@@ -93,20 +93,55 @@ export function go(path: string, instead = false): void {
   if (!keepsAddress) history[instead ? "replaceState" : "pushState"](null, "", path);
   route.value = parseRoute(new URL(path, location.href).pathname);
   scrollTo(0, 0);
-  // Whoever listens hears that the page has changed, and the keyboard starts at its content; but a frame can be late,
-  // and who writes in the new page by then keeps the keyboard.
+  focusNewPage();
+}
+
+/** Code that has not come by then leaves the focus where it is. */
+const ARRIVED_WITHIN_MS = 15_000;
+let stopLooking: () => void = () => {};
+
+/**
+ * Whoever listens hears that the page has changed, and the keyboard starts at its heading: once its code is there, and
+ * not while somebody writes in it already.
+ */
+function focusNewPage(): void {
+  stopLooking();
   const left = document.activeElement;
-  requestAnimationFrame(() => {
+  const isElsewhere = (): boolean => {
     const { activeElement, body } = document;
-    if (activeElement !== left && activeElement !== body) return;
-    document.getElementById("main")?.focus({ preventScroll: true });
+    return activeElement !== left && activeElement !== body && activeElement !== null;
+  };
+  const look = (): void => {
+    const main = document.getElementById("main");
+    if (isElsewhere()) stopLooking();
+    else if (main && main.ariaBusy !== "true") {
+      stopLooking();
+      const heading = main.querySelector("h1") ?? main;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+  };
+  const changes = new MutationObserver(look);
+  const frame = requestAnimationFrame(() => {
+    changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ["aria-busy"] });
+    look();
   });
+  const timer = setTimeout(() => stopLooking(), ARRIVED_WITHIN_MS);
+  stopLooking = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+    changes.disconnect();
+    stopLooking = () => {};
+  };
 }
 
 /** Makes plain links of our own pages stay in the page; new tabs and other hosts are left to the browser. */
 export function followLinks(): void {
   addEventListener("popstate", () => {
+    const before = route.peek();
     route.value = parseRoute(location.pathname);
+    // What only closed something over the page has not left it.
+    if (JSON.stringify(before) !== JSON.stringify(route.peek())) focusNewPage();
   });
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0) return;

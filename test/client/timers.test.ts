@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ownTime, toldIn } from "../../src/client/match/aloud.ts";
 import { besideSeats, clockUntil } from "../../src/client/match/timers.ts";
 import type { Timer } from "../../src/match/clocks.ts";
 
@@ -20,4 +21,20 @@ describe("the times at a table", () => {
   });
   it("[C1] without a deadline nothing stands beside the seats", () =>
     expect(besideSeats([game(600, 0)], 0)).toBeNull());
+});
+
+describe("time that is heard", () => {
+  it("[C35] is told at thirty and at ten seconds, but not what was that short from the beginning", () => {
+    expect(toldIn(90_000)).toEqual([
+      { seconds: 30, ms: 60_000 },
+      { seconds: 10, ms: 80_000 },
+    ]);
+    expect(toldIn(30_000)).toEqual([{ seconds: 10, ms: 20_000 }]);
+    expect(toldIn(8000)).toEqual([]);
+  });
+  it("[C35] is one's own, whoever gives it, and the nearest of them", () => {
+    expect(ownTime([game(600, 0), rules(60, 1)], 0)).toBe(600);
+    expect(ownTime([game(600, 0), rules(60, 0, 1)], 0)).toBe(60);
+    expect([ownTime([rules(60, 1)], 0), ownTime([rules(60, 1)], null)]).toEqual([null, null]);
+  });
 });

@@ -4,6 +4,7 @@ import type { GameFacts } from "../../games/facts.ts";
 import type { Replay } from "../../match/log.ts";
 import { inEachLanguage } from "../i18n/typeset.ts";
 import type { ClientGame, GameSetup } from "./client-game.ts";
+import type { FirstMinute } from "./first-minute.ts";
 import type { GameAfter } from "./game-after.ts";
 
 /**
@@ -20,6 +21,8 @@ export interface GameEntry extends GameFacts {
   readonly load: () => Promise<ClientGame>;
   readonly loadSetup: () => Promise<GameSetup>;
   readonly loadAfter: () => Promise<GameAfter>;
+  /** For those who are new to it, and who ask what to do. */
+  readonly loadFirstMinute: () => Promise<FirstMinute>;
   /** A match that its rules are explained by. */
   readonly loadExample?: () => Promise<Replay>;
   /** Who has found how much of the puzzle of the day. */

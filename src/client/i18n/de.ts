@@ -252,6 +252,18 @@ export const de: Texts = {
     sending: "Wird gesendet …",
     unknownRefusal: "Dieser Zug geht jetzt nicht.",
   },
+  first: {
+    guide: "Für den Anfang",
+    goal: "Ziel:",
+    now: "Jetzt:",
+    points: "Punkte:",
+    end: "Schluss:",
+    help: "Wie spielt man?",
+    rules: "Alle Regeln",
+    lesson: "Die Lektion (neuer Tab)",
+    secondsLeft: (n) => `Noch ${n} Sekunden.`,
+    draw: "Unentschieden.",
+  },
   events: {
     changed: "Der Gastgeber ändert die Einstellungen.",
     arranged: "Der Gastgeber ändert die Plätze.",

@@ -248,6 +248,18 @@ export const en: Texts = {
     sending: "Sending…",
     unknownRefusal: "You can’t make that move right now.",
   },
+  first: {
+    guide: "Getting started",
+    goal: "Goal:",
+    now: "Now:",
+    points: "Points:",
+    end: "The end:",
+    help: "How to play",
+    rules: "All the rules",
+    lesson: "The lesson (new tab)",
+    secondsLeft: (n) => `${n} seconds left.`,
+    draw: "It’s a draw.",
+  },
   events: {
     changed: "The host changes the settings.",
     arranged: "The host changes the seats.",

@@ -269,6 +269,18 @@ export const fr = {
     sending: "Envoi…",
     unknownRefusal: "Ce coup n’est pas possible maintenant.",
   },
+  first: {
+    guide: "Pour commencer",
+    goal: "But :",
+    now: "Maintenant :",
+    points: "Les points :",
+    end: "La fin :",
+    help: "Comment jouer ?",
+    rules: "Toutes les règles",
+    lesson: "La leçon (nouvel onglet)",
+    secondsLeft: (n: number) => `Plus que ${n} secondes.`,
+    draw: "Égalité.",
+  },
   events: {
     changed: "L’hôte change les réglages de la table.",
     arranged: "L’hôte change les places.",

@@ -1,8 +1,13 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { LANGUAGES } from "../../core/language.ts";
+import { isNewTo } from "../first-play.ts";
+import type { FirstMinute } from "../games/first-minute.ts";
 import { findGame, type GameEntry } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import { Lost } from "../pages/lost.tsx";
 import { boardPath, examplePath, lessonPath, newPath, quickPath, rulesPath } from "../route.ts";
+import { Loading } from "../ui/lazy.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import { aboutGame } from "./about.ts";
@@ -15,10 +20,32 @@ import "./game-page.css";
 /** A game's own page: what it is, and every way into it. */
 export function GamePage({ game }: { game: string }) {
   const entry = findGame(game);
-  return entry ? <Shown game={entry} /> : <Lost />;
+  if (!entry) return <Lost />;
+  return isNewTo(game) ? <ToNewcomer game={entry} /> : <Shown game={entry} />;
 }
 
-function Shown({ game }: { game: GameEntry }) {
+/** Who has never played it is told first what winning means. Where that does not come, the page is as for everybody. */
+function ToNewcomer({ game }: { game: GameEntry }) {
+  const first = useSignal<FirstMinute | "failed" | null>(null);
+  useEffect(() => {
+    game.loadFirstMinute().then(
+      (found) => {
+        first.value = found;
+      },
+      () => {
+        first.value = "failed";
+      },
+    );
+  }, [game]);
+  if (first.value === null) return <Loading />;
+  return first.value === "failed" ? (
+    <Shown game={game} />
+  ) : (
+    <Shown game={game} goal={first.value.texts[language.value].goal} />
+  );
+}
+
+function Shown({ game, goal }: { game: GameEntry; goal?: string }) {
   const { name, pitch } = game.texts[language.value];
   const { page } = learnTexts.value;
   const isAlone = game.seats.max === 1;
@@ -32,11 +59,11 @@ function Shown({ game }: { game: GameEntry }) {
         </div>
         <header class="game-head">
           <h1>{name}</h1>
-          <p class="lead">{pitch}</p>
+          <p class="lead">{goal ?? pitch}</p>
           <p class="note">{facts(game)}</p>
         </header>
         <section class="game-play" aria-label={page.nextTo}>
-          <PlayBot game={game} />
+          {goal === undefined ? <PlayBot game={game} /> : <FirstPlay game={game} />}
           <p class="row">
             {!isAlone && (
               <a class="button" href={quickPath(game.id)}>
@@ -87,6 +114,23 @@ function Shown({ game }: { game: GameEntry }) {
   );
 }
 
+/** Two doors: learn it, or play it at once with somebody at one's side. */
+function FirstPlay({ game }: { game: GameEntry }) {
+  const { page } = learnTexts.value;
+  const isAlone = game.seats.max === 1;
+  return (
+    <div class="first-play">
+      <p class="row">
+        <StartButton game={game} label={isAlone ? page.alone : page.play} isFilled />
+        <a class="button is-large" href={lessonPath(game.id)}>
+          {page.learnFirst}
+        </a>
+      </p>
+      <p class="note">{isAlone ? page.firstAlone : page.firstNote}</p>
+    </div>
+  );
+}
+
 function Way(props: { title: string; note: string; children: preact.ComponentChildren }) {
   return (
     <li class="game-way">
@@ -110,7 +154,7 @@ function LessonLink({ game }: { game: GameEntry }) {
 
 const practiceOf = ({ practice: options }: GameEntry) => ({
   practice: true,
-  ...(options ? { options } : {}),
+  ...(options ? { options: { ...options } } : {}),
 });
 
 function facts(game: GameEntry): string {

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { BOT_LEVELS, type BotLevel } from "../../games/game.ts";
-import type { ApiProblem, MatchWish } from "../api.ts";
+import type { ApiProblem } from "../api.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { texts } from "../language.ts";
 import { keepBotLevel, lastBotLevel, playBot } from "../play-bot.ts";
@@ -40,7 +40,7 @@ export function StartButton(props: {
   game: GameEntry;
   label: string;
   isFilled?: boolean;
-  wish?: Pick<MatchWish, "practice" | "options">;
+  wish?: Parameters<typeof playBot>[1];
 }) {
   const { page } = learnTexts.value;
   const busy = useSignal(false);

@@ -11,10 +11,10 @@ import { usePageTitle } from "../ui/page-title.ts";
 import { BackArrow } from "./back.tsx";
 import type { Lesson } from "./lesson.ts";
 import { loadRules } from "./library.ts";
-import { type Figures, type RuleBook, type RuleSection, readable } from "./rule-book.ts";
+import type { Figures, RuleBook } from "./rule-book.ts";
+import { RuleText } from "./rule-text.tsx";
 import { learnTexts } from "./texts.ts";
 import "../match/match.css";
-import "./rules.css";
 
 interface Shelf {
   readonly rules: RuleBook;
@@ -84,43 +84,9 @@ function Book({ game, rules, figures, lesson }: { game: GameEntry } & Shelf) {
           </ol>
         </nav>
         <div class="rules-text">
-          {rules.sections.map((section) => (
-            <Section key={section.id} section={section} figures={figures} lesson={lesson} />
-          ))}
+          <RuleText rules={rules} figures={figures} lesson={lesson} />
         </div>
       </main>
     </div>
   );
 }
-
-function Section({ section, figures, lesson }: { section: RuleSection } & Omit<Shelf, "rules">) {
-  return (
-    <section id={section.id} aria-labelledby={`${section.id}-title`}>
-      <h2 id={`${section.id}-title`}>{section.title}</h2>
-      {section.figures?.map(({ name, caption }) => {
-        const Drawing = figures[name];
-        return (
-          Drawing && (
-            <figure key={name} class="rules-figure">
-              <div class="rules-drawing" aria-hidden="true" inert>
-                <Drawing lesson={lesson} />
-              </div>
-              <figcaption>{readable(caption)}</figcaption>
-            </figure>
-          )
-        );
-      })}
-      <ul class="rules-list">
-        {section.rules.map(({ ids, text }) => (
-          <li key={ids} id={ids.split(" ")[0]}>
-            {withExamples(readable(text))}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** What stands between asterisks is an example. */
-const withExamples = (text: string) =>
-  text.split("*").map((part, i) => (i % 2 === 1 ? <em key={part}>{part}</em> : part));

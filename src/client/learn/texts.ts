@@ -35,6 +35,9 @@ const fr = {
     playToday: "Jouer le défi du jour",
     about: "Le jeu",
     nextTo: "Pour commencer",
+    learnFirst: "Apprendre en une minute",
+    firstNote: "Un robot débutant, sans chronomètre : on vous dit à chaque coup quoi faire.",
+    firstAlone: "Sans chronomètre : on vous dit quoi faire.",
   },
   lesson: {
     title: (game: string) => `${game} : la leçon`,
@@ -101,6 +104,9 @@ const en: LearnTexts = {
     playToday: "Play the daily puzzle",
     about: "The game",
     nextTo: "Where to start",
+    learnFirst: "Learn it in a minute",
+    firstNote: "A beginner bot and no clock: you’ll be told what to do at every step.",
+    firstAlone: "No clock: you’ll be told what to do.",
   },
   lesson: {
     title: (game) => `${game}: the lesson`,
@@ -165,6 +171,9 @@ const de: LearnTexts = {
     playToday: "Tagesrätsel spielen",
     about: "Das Spiel",
     nextTo: "Für den Anfang",
+    learnFirst: "In einer Minute lernen",
+    firstNote: "Ein Anfänger-Bot, keine Uhr: Wir sagen dir bei jedem Schritt, was zu tun ist.",
+    firstAlone: "Ohne Uhr: Wir sagen dir, was zu tun ist.",
   },
   lesson: {
     title: (game) => `${game}: die Lektion`,

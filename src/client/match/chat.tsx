@@ -26,7 +26,7 @@ export function Chat({ match }: { match: MatchStore }) {
   return (
     <section class="drawer-body chat" aria-label={texts.value.match.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ol class="chat-lines" aria-live="polite" tabIndex={0}>
+      <ol class="chat-lines" tabIndex={0}>
         {heard.length === 0 && <li class="note">{chat.empty}</li>}
         {heard.map((message, i) => (
           <li key={`${message.at}-${i}`} data-mine={message.from.id === match.player.value}>

@@ -1,5 +1,5 @@
 import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
-import { useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { isAgreedOn } from "../../games/vocabulary.ts";
 import type { ClientGame } from "../games/client-game.ts";
 import { texts } from "../language.ts";
@@ -35,18 +35,12 @@ export function Drawer(props: {
     open.value = null;
   };
   useBackToClose(open);
+  const sheet = useRef<HTMLElement>(null);
+  useModal(sheet, open);
   const table = match.table.value;
   const watchers = match.watchers.value;
   return (
-    <aside
-      id="drawer"
-      class="drawer"
-      data-open={open.value !== null}
-      aria-label={said.menu}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") shut();
-      }}
-    >
+    <aside ref={sheet} id="drawer" class="drawer" data-open={open.value !== null} aria-label={said.menu}>
       <div class="drawer-head">
         <Tab now={tab} is="story" label={said.story} />
         <Tab now={tab} is="chat" label={said.chat} />
@@ -68,6 +62,40 @@ export function Drawer(props: {
       </div>
     </aside>
   );
+}
+
+/** Where the drawer stands beside the board; narrower, it lies over it. As `drawer.css` has it. */
+const BESIDE = "(min-width: 1280px)";
+
+/**
+ * Over the board the drawer is all there is: what lies under it can be neither reached nor heard. It takes the focus,
+ * Escape closes it, and the focus goes back to where it was.
+ */
+function useModal(sheet: { readonly current: HTMLElement | null }, open: Signal<DrawerTab | null>): void {
+  const isOver = open.value !== null && !matchMedia(BESIDE).matches;
+  useEffect(() => {
+    const drawer = sheet.current;
+    if (!isOver || !drawer) return;
+    const opener = document.activeElement;
+    const under = [...(drawer.parentElement?.children ?? [])].filter(
+      (each): each is HTMLElement => each instanceof HTMLElement && each !== drawer,
+    );
+    for (const each of under) each.inert = true;
+    drawer.role = "dialog";
+    drawer.ariaModal = "true";
+    drawer.querySelector<HTMLElement>('.tab[aria-pressed="true"]')?.focus({ preventScroll: true });
+    const close = ({ key, defaultPrevented }: KeyboardEvent): void => {
+      if (key === "Escape" && !defaultPrevented) open.value = null;
+    };
+    addEventListener("keydown", close);
+    return () => {
+      removeEventListener("keydown", close);
+      for (const each of under) each.inert = false;
+      drawer.role = null;
+      drawer.ariaModal = null;
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, [isOver]);
 }
 
 /** On a phone the drawer lies over the board like a page: going back closes it, and stays at the table. */

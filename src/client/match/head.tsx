@@ -17,8 +17,13 @@ import { besideSeats, clockUntil } from "./timers.ts";
 const CROWD = 4;
 
 /** Who, whose turn, time: on one line. */
-export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal<DrawerTab | null> }) {
-  const { brand, match: said } = texts.value;
+export function MatchHead(props: {
+  match: MatchStore;
+  drawer: Signal<DrawerTab | null>;
+  help: Signal<boolean>;
+}) {
+  const { match, drawer, help } = props;
+  const { brand, match: said, first } = texts.value;
   const seats = match.seats.value;
   const you = match.seat.value;
   const news = useNews(match, drawer);
@@ -40,6 +45,18 @@ export function MatchHead({ match, drawer }: { match: MatchStore; drawer: Signal
       </ol>
       <BesideSeats match={match} />
       <Watchers match={match} />
+      <button
+        type="button"
+        class="icon-button is-help"
+        aria-haspopup="dialog"
+        aria-label={first.help}
+        title={first.help}
+        onClick={() => {
+          help.value = true;
+        }}
+      >
+        <span aria-hidden="true">?</span>
+      </button>
       <button
         type="button"
         class="icon-button"

@@ -58,7 +58,9 @@ export class Pace<Frame extends PacedFrame> {
   private showNext(): void {
     for (let frame = this.waiting.shift(); frame; frame = this.waiting.shift()) {
       this.show(frame);
-      if (isChange(frame)) return this.rest(frame);
+      if (!isChange(frame)) continue;
+      this.rest(frame);
+      return;
     }
   }
 

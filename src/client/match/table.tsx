@@ -1,6 +1,7 @@
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { VOID } from "../../match/leaving.ts";
+import { guidedIn, isNewTo } from "../first-play.ts";
 import type { ClientGame } from "../games/client-game.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
@@ -15,7 +16,6 @@ import { Drawer, type DrawerTab } from "./drawer.tsx";
 import { useFeedback, useWakeLock } from "./feedback.ts";
 import { GatheringNote } from "./gathering-note.tsx";
 import { MatchHead } from "./head.tsx";
-import { Missed } from "./missed.tsx";
 import { seatName } from "./names.ts";
 import { Practice } from "./practice.tsx";
 import { RatedNote } from "./rated-note.tsx";
@@ -33,17 +33,26 @@ const VoidEnd = lazy(
   () => null,
 );
 
+const loadBeside = () => import("./beside.tsx");
+/** What helps beside the board: one plays without it. */
+const Beside = lazy(
+  () => loadBeside().then((module) => module.Beside),
+  () => null,
+  () => null,
+);
+
 /** The match itself: who and whose turn on one line, then the waiting room or the game's board. */
 export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry }) {
   const client = useSignal<ClientGame | null>(null);
   const drawer = useSignal<DrawerTab | null>(null);
+  const help = useSignal(false);
   const isStale = useSignal(false);
   const isWaiting = useComputed(() => match.view.value?.phase === "waiting");
   const isVoided = useComputed(() => match.view.value?.outcome?.reason === VOID);
 
   useEffect(() => {
-    game.load().then(
-      (loaded) => {
+    Promise.all([game.load(), explain(game, match.id)]).then(
+      ([loaded]) => {
         client.value = loaded;
       },
       // After a deployment the old page asks for files that are gone.
@@ -61,14 +70,14 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
   if (isStale.value) return <OutOfDate />;
   return (
     <div class="match">
-      <MatchHead match={match} drawer={drawer} />
+      <MatchHead match={match} drawer={drawer} help={help} />
       <ConnectionNote match={match} />
       <RatedNote match={match} />
       <main id="main" class="match-main" tabIndex={-1}>
         <h1 class="unseen">{texts.value.match.heading(name)}</h1>
         <AbsenceNote match={match} />
         <GatheringNote match={match} />
-        {client.value && <Missed match={match} client={client.value} />}
+        {client.value && <Beside match={match} game={game} client={client.value} help={help} />}
         <Practice match={match} />
         {isWaiting.value ? (
           <WaitingRoom match={match} game={game} />
@@ -83,6 +92,11 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
       <Drawer match={match} client={client.value} open={drawer} />
     </div>
   );
+}
+
+/** Who is new to the game finds it explained with the board, not after it: nothing moves then. */
+async function explain(game: GameEntry, match: string): Promise<void> {
+  if (isNewTo(game.id) || guidedIn(match)) await loadBeside().then(({ loadFirst }) => loadFirst(game));
 }
 
 /** The tab's title says whose turn it is, and in which game: it may be the only part of the page that is seen. */

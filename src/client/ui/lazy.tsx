@@ -12,6 +12,8 @@ import { OutOfDate } from "./out-of-date.tsx";
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Meanwhile: ComponentType = Loading,
+  /** What stands there when it does not come. */
+  Failed: ComponentType = OutOfDate,
 ): ComponentType<Props> {
   const loaded = signal<ComponentType<Props> | "failed" | null>(null);
   return function Lazy(props: Props) {
@@ -28,7 +30,7 @@ export function lazy<Props extends object>(
     }, []);
     const Page = loaded.value;
     if (Page === null) return <Meanwhile />;
-    return Page === "failed" ? <OutOfDate /> : <Page {...props} />;
+    return Page === "failed" ? <Failed /> : <Page {...props} />;
   };
 }
 

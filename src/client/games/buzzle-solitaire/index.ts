@@ -10,6 +10,7 @@ export const buzzleSolitaire = clientGame({
   load: () => import("./client.ts").then((module) => module.buzzleSolitaire),
   loadSetup: () => import("./setup.tsx").then((module) => module.solitaireSetup),
   loadAfter: () => import("./after.ts").then((module) => module.after),
+  loadFirstMinute: () => import("./first-minute.ts").then((module) => module.firstMinute),
   loadDayTable: () => import("./day-table.tsx").then((module) => module.DayTable),
   loadSolo: () => import("./solo/page.tsx").then((module) => module.SoloPage),
 });

@@ -10,4 +10,5 @@ export const buzzle = clientGame({
   load: () => import("./client.ts").then((module) => module.buzzle),
   loadSetup: () => import("./setup.tsx").then((module) => module.buzzleSetup),
   loadAfter: () => import("./after.ts").then((module) => module.after),
+  loadFirstMinute: () => import("./first-minute.ts").then((module) => module.firstMinute),
 });

@@ -10,5 +10,6 @@ export const lexiduel = clientGame({
   load: () => import("./client.ts").then((module) => module.lexiduel),
   loadSetup: () => import("./setup.tsx").then((module) => module.lexiduelSetup),
   loadAfter: () => import("./after.ts").then((module) => module.after),
+  loadFirstMinute: () => import("./first-minute.ts").then((module) => module.firstMinute),
   loadExample: () => import("./worked.ts").then((module) => module.workedReplay()),
 });

@@ -10,4 +10,5 @@ export const motAMot = clientGame({
   load: () => import("./client.ts").then((module) => module.motAMot),
   loadSetup: () => import("./setup.tsx").then((module) => module.motAMotSetup),
   loadAfter: () => import("./after.ts").then((module) => module.after),
+  loadFirstMinute: () => import("./first-minute.ts").then((module) => module.firstMinute),
 });

@@ -10,4 +10,5 @@ export const overturn = clientGame({
   load: () => import("./client.ts").then((module) => module.overturn),
   loadSetup: () => import("./setup.tsx").then((module) => module.overturnSetup),
   loadAfter: () => import("./after.ts").then((module) => module.after),
+  loadFirstMinute: () => import("./first-minute.ts").then((module) => module.firstMinute),
 });

@@ -10,4 +10,5 @@ export const password = clientGame({
   load: () => import("./client.ts").then((module) => module.password),
   loadSetup: () => import("./setup.tsx").then((module) => module.passwordSetup),
   loadAfter: () => import("./after.ts").then((module) => module.after),
+  loadFirstMinute: () => import("./first-minute.ts").then((module) => module.firstMinute),
 });

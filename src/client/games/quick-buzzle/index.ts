@@ -10,4 +10,5 @@ export const quickBuzzle = clientGame({
   load: () => import("./client.ts").then((module) => module.quickBuzzle),
   loadSetup: () => import("./setup.tsx").then((module) => module.quickBuzzleSetup),
   loadAfter: () => import("./after.ts").then((module) => module.after),
+  loadFirstMinute: () => import("./first-minute.ts").then((module) => module.firstMinute),
 });

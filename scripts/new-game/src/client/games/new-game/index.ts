@@ -10,4 +10,5 @@ export const newGame = clientGame({
   load: () => import("./client.ts").then((module) => module.newGame),
   loadSetup: () => import("./setup.tsx").then((module) => module.newGameSetup),
   loadAfter: () => import("./after.ts").then((module) => module.after),
+  loadFirstMinute: () => import("./first-minute.ts").then((module) => module.firstMinute),
 });

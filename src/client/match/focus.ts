@@ -1,0 +1,107 @@
+import { useEffect } from "preact/hooks";
+import type { MatchStore } from "./store.ts";
+
+/** What is done next at any board: its one filled button, or what the board names. */
+const ACTS = [".button.is-filled", "[data-act]"];
+const FIELDS = "input, textarea";
+/** What helps beside the board is no act on it. */
+const BARRED = "[aria-disabled='true'], [inert], [inert] *, .guide *, .missed *, .hint *, .absence-note *";
+
+const isShown = (element: HTMLElement): boolean =>
+  element.checkVisibility?.({ visibilityProperty: true }) ?? element.offsetParent !== null;
+
+const canTake = (element: HTMLElement): boolean =>
+  !element.matches(":disabled") && !element.matches(BARRED) && element.tabIndex >= 0 && isShown(element);
+
+/**
+ * The next act on a board; null where there is nothing to do but wait. Fields only for who uses keys: on a phone they
+ * would call up its keyboard.
+ */
+export function nextAct(board: HTMLElement, withFields = true): HTMLElement | null {
+  for (const kind of withFields ? [...ACTS, FIELDS] : ACTS) {
+    const found = [...board.querySelectorAll<HTMLElement>(kind)].find(canTake);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Where the keyboard stays when there is nothing to do: the heading of the phase or the result, else of the page. */
+function headingOf(board: HTMLElement): HTMLElement {
+  const headings = [...board.querySelectorAll<HTMLElement>("h2, h1")].filter(isShown);
+  const heading = headings.find(({ tagName }) => tagName === "H2") ?? headings[0] ?? board;
+  heading.tabIndex = -1;
+  return heading;
+}
+
+/**
+ * One rule for all boards: when the control that has the focus goes, the next act takes it, else the heading of the
+ * phase or the result; who waits there is handed on to the next act once there is one. A board that moves the focus by
+ * itself comes first, and who never was on the board is left alone.
+ */
+export function useFocusKept(match: MatchStore): void {
+  useEffect(() => {
+    const board = document.getElementById("main");
+    if (!board) return;
+    let last: HTMLElement | null = null;
+    let parked: HTMLElement | null = null;
+    let byKeys = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const keep = (): void => {
+      const { activeElement, body } = document;
+      const now = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : null;
+      const isLost = now === null || now.matches(":disabled");
+      if (!isLost && now !== parked) return;
+      if (parked === null && last === null) return;
+      // The answer is on its way: what was pressed may come back.
+      if (match.sending.peek()) return;
+      if (isLost && last?.isConnected && canTake(last) && last !== parked) {
+        last.focus({ preventScroll: true });
+        return;
+      }
+      const next = nextAct(board, byKeys);
+      if (!isLost && next === null) return;
+      const target = next ?? headingOf(board);
+      parked = next === null ? target : null;
+      last = target;
+      target.focus({ preventScroll: !byKeys });
+    };
+    // Boards move the focus in their own effects, after the change is drawn.
+    const soon = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, AFTER_EFFECTS_MS);
+    };
+    const taken = ({ target }: FocusEvent): void => {
+      if (!(target instanceof HTMLElement)) return;
+      last = target;
+      if (target !== parked) parked = null;
+    };
+    const key = (): void => {
+      byKeys = true;
+    };
+    const pointer = (): void => {
+      byKeys = false;
+    };
+    const changes = new MutationObserver(soon);
+    changes.observe(board, {
+      childList: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ["disabled"],
+    });
+    const stopSending = match.sending.subscribe(soon);
+    board.addEventListener("focusin", taken);
+    addEventListener("keydown", key, true);
+    addEventListener("pointerdown", pointer, true);
+    return () => {
+      clearTimeout(timer);
+      changes.disconnect();
+      stopSending();
+      board.removeEventListener("focusin", taken);
+      removeEventListener("keydown", key, true);
+      removeEventListener("pointerdown", pointer, true);
+    };
+  }, [match]);
+}
+
+const AFTER_EFFECTS_MS = 60;
