@@ -1,9 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { isSentByMatch, type StopReason } from "../../match/events.ts";
-import { language, texts } from "../language.ts";
+import { texts } from "../language.ts";
 import { announce } from "../ui/live.tsx";
-import { ABSENCE_TEXTS } from "./absence-texts.ts";
 import { Countdown } from "./countdown.tsx";
 import { seatName } from "./names.ts";
 import type { MatchStore } from "./store.ts";
@@ -22,7 +21,7 @@ export function AbsenceNote({ match }: { match: MatchStore }) {
   );
   const until = absent?.away?.until ?? null;
   const isDue = useDue(match, until);
-  const said = ABSENCE_TEXTS[language.value];
+  const said = texts.value.absence;
   const name = absent ? seatName(match.seats.value, absent.seat, texts.value) : "";
   useEffect(() => {
     if (isDue && until !== null) announce(said.gone(name));

@@ -2,12 +2,10 @@ import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Timer } from "../../match/clocks.ts";
 import { isSentByMatch, shownName } from "../../match/events.ts";
-import { isBlocked } from "../blocked.ts";
 import type { ClientGame } from "../games/client-game.ts";
 import { texts } from "../language.ts";
 import { announce } from "../ui/live.tsx";
-import { textOf } from "./chat.tsx";
-import { isMuted } from "./muted.ts";
+import { isHeard, textOf } from "./heard.ts";
 import { seatName } from "./names.ts";
 import type { MatchStore } from "./store.ts";
 import { sentenceOf, speakerOf } from "./story.tsx";
@@ -77,7 +75,7 @@ function useMessages(match: MatchStore): void {
     heardAt.current = Math.max(since, messages.at(-1)?.at ?? 0);
     for (const message of messages) {
       const { at, from } = message;
-      if (at <= since || from.id === match.player.peek() || isMuted(from.id) || isBlocked(from.id)) continue;
+      if (at <= since || from.id === match.player.peek() || !isHeard(message)) continue;
       announce(texts.peek().chat.said(shownName(from), textOf(message)));
     }
   });

@@ -1,21 +1,26 @@
-import { type Signal, useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
-import { guidedIn, isNewTo, noteOver, notePlayed } from "../first-play.ts";
+import { type Signal, useSignalEffect } from "@preact/signals";
+import { useRef } from "preact/hooks";
+import { noteOver, notePlayed } from "../first-play.ts";
 import type { ClientGame } from "../games/client-game.ts";
-import type { FirstMinute } from "../games/first-minute.ts";
 import type { GameEntry } from "../games/registry.ts";
+import { lazy } from "../ui/lazy.tsx";
 import { useAloud } from "./aloud.ts";
 import { useFocusKept } from "./focus.ts";
-import { Guide } from "./guide.tsx";
-import { Help } from "./help.tsx";
 import { Missed } from "./missed.tsx";
 import type { MatchStore } from "./store.ts";
 import "./beside.css";
 
+/** Only for who asks. */
+const Help = lazy(
+  () => import("./help.tsx").then((module) => module.Help),
+  () => null,
+  () => null,
+);
+
 /** After so many moves of one's own the game is known. */
 const KNOWN_AFTER = 2;
 
-/** What helps beside the board, fetched while the board is shown: nobody waits for it but who is new to the game. */
+/** What helps beside the board, fetched once the board is there: nobody waits for it. */
 export function Beside(props: {
   match: MatchStore;
   game: GameEntry;
@@ -23,37 +28,15 @@ export function Beside(props: {
   help: Signal<boolean>;
 }) {
   const { match, game, client, help } = props;
-  const first = useSignal<FirstMinute | null>(known.get(game.id) ?? null);
-  const isNew = useRef(isNewTo(game.id) || guidedIn(match.id) !== null).current;
-  const isWanted = isNew || help.value;
-  useEffect(() => {
-    if (isWanted && first.value === null)
-      loadFirst(game).then(
-        (found) => {
-          first.value = found;
-        },
-        () => {}, // one plays without it
-      );
-  }, [isWanted]);
   useAloud(match, client);
   useFocusKept(match);
   usePlayed(match, game);
   return (
     <>
       <Missed match={match} client={client} />
-      {isNew && first.value && <Guide match={match} game={game} first={first.value} />}
-      {help.value && <Help match={match} game={game} first={first.value} open={help} />}
+      {help.value && <Help match={match} game={game} open={help} />}
     </>
   );
-}
-
-const known = new Map<string, FirstMinute>();
-
-/** Before the board is shown to somebody new, so that nothing moves once it is there. */
-export async function loadFirst(game: GameEntry): Promise<FirstMinute> {
-  const found = await game.loadFirstMinute();
-  known.set(game.id, found);
-  return found;
 }
 
 function usePlayed(match: MatchStore, game: GameEntry): void {

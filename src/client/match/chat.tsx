@@ -2,12 +2,11 @@ import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { shownName } from "../../match/events.ts";
 import { CHAT_PHRASES, CHAT_TEXT_MAX } from "../../protocol/chat.ts";
-import type { ChatMessage } from "../../protocol/frames.ts";
-import { isBlocked, loadBlocked } from "../blocked.ts";
+import { loadBlocked } from "../blocked.ts";
 import { texts } from "../language.ts";
 import { Choice } from "../ui/choice.tsx";
 import { lazy } from "../ui/lazy.tsx";
-import { isMuted } from "./muted.ts";
+import { isHeard, textOf } from "./heard.ts";
 import type { MatchStore } from "./store.ts";
 
 /** Whom one has had enough of: fetched by those who have. */
@@ -20,7 +19,7 @@ const ReportAndMute = lazy(
 export function Chat({ match }: { match: MatchStore }) {
   const { chat } = texts.value;
   const seat = match.seat.value;
-  const heard = match.chat.value.filter(({ from }) => !isMuted(from.id) && !isBlocked(from.id));
+  const heard = match.chat.value.filter(isHeard);
   const isOpen = useSignal(false);
   useEffect(() => void loadBlocked(), []);
   return (
@@ -128,6 +127,3 @@ function Speak({ match, seat }: { match: MatchStore; seat: number }) {
     </div>
   );
 }
-
-export const textOf = (message: ChatMessage): string =>
-  message.phrase ? texts.value.phrases[message.phrase] : (message.text ?? "");

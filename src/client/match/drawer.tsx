@@ -4,7 +4,6 @@ import { isAgreedOn } from "../../games/vocabulary.ts";
 import type { ClientGame } from "../games/client-game.ts";
 import { texts } from "../language.ts";
 import { lazy } from "../ui/lazy.tsx";
-import { Chat } from "./chat.tsx";
 import { LineQuality } from "./line-quality.tsx";
 import { Resign } from "./resign.tsx";
 import type { MatchStore } from "./store.ts";
@@ -15,6 +14,12 @@ import "./drawer.css";
 const AgreementNote = lazy(
   () => import("../room/agreement-note.tsx").then((module) => module.AgreementNote),
   () => null,
+);
+
+/** Fetched when somebody looks at it; what is said is heard before. */
+const Chat = lazy(
+  () => import("./chat.tsx").then((module) => module.Chat),
+  () => <div class="drawer-body" />,
 );
 
 export type DrawerTab = "story" | "chat";

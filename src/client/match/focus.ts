@@ -42,9 +42,10 @@ export function useFocusKept(match: MatchStore): void {
   useEffect(() => {
     const board = document.getElementById("main");
     if (!board) return;
-    let last: HTMLElement | null = null;
+    const here = board.querySelector<HTMLElement>(":focus");
+    let last = here;
     let parked: HTMLElement | null = null;
-    let byKeys = false;
+    let byKeys = here?.matches(":focus-visible") === true;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const keep = (): void => {

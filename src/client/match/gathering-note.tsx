@@ -1,8 +1,7 @@
 import { useSignal } from "@preact/signals";
-import { language, texts } from "../language.ts";
+import { texts } from "../language.ts";
 import { leaveRoom } from "../room/api.ts";
 import { guest } from "../session.ts";
-import { ABSENCE_TEXTS } from "./absence-texts.ts";
 import { Countdown } from "./countdown.tsx";
 import { seatName } from "./names.ts";
 import type { MatchStore } from "./store.ts";
@@ -13,7 +12,7 @@ export function GatheringNote({ match }: { match: MatchStore }) {
   const view = match.view.value;
   const timer = view?.timers.find(({ by }) => by === "arrival");
   if (!view || !timer || view.outcome !== null) return null;
-  const said = ABSENCE_TEXTS[language.value];
+  const said = texts.value.absence;
   const missing = view.seats.filter(({ seat, connected }) => timer.seats.includes(seat) && !connected);
   const [first] = missing;
   if (!first) return null;

@@ -7,6 +7,7 @@ import { language, texts } from "../language.ts";
 import { actNow } from "./act-now.ts";
 import { nextAct } from "./focus.ts";
 import type { MatchStore } from "./store.ts";
+import "./guide.css";
 
 /** So many moves of one's own, and what winning means is known. */
 const GOAL_FOR_MOVES = 2;
@@ -15,7 +16,19 @@ const GOAL_FOR_MOVES = 2;
  * For who is new to the game: what winning means; and in the first match against bots the next act, with its place on
  * the board lit, each until it has been done once. Nobody's clock waits for it.
  */
-export function Guide({ match, game, first }: { match: MatchStore; game: GameEntry; first: FirstMinute }) {
+export function Guide({ match, game }: { match: MatchStore; game: GameEntry }) {
+  const first = known.get(game.id);
+  return first ? <Shown match={match} game={game} first={first} /> : null;
+}
+
+const known = new Map<string, FirstMinute>();
+
+/** Before the board is shown to somebody new, so that nothing moves once it is there. */
+export async function loadFirst(game: GameEntry): Promise<void> {
+  known.set(game.id, await game.loadFirstMinute());
+}
+
+function Shown({ match, game, first }: { match: MatchStore; game: GameEntry; first: FirstMinute }) {
   const { first: said, close } = texts.value;
   const words = first.texts[language.value];
   const guided = useSignal<Guided | null>(guidedIn(match.id));

@@ -2,7 +2,6 @@ import { type Signal, useComputed, useSignal, useSignalEffect } from "@preact/si
 import { shownName } from "../../match/events.ts";
 import type { SeatView } from "../../match/view.ts";
 import { language, texts } from "../language.ts";
-import { ABSENCE_TEXTS } from "./absence-texts.ts";
 import { isFree } from "./arrive.ts";
 import { Countdown } from "./countdown.tsx";
 import type { DrawerTab } from "./drawer.tsx";
@@ -149,7 +148,7 @@ function SeatChip({ match, seat }: { match: MatchStore; seat: SeatView }) {
       <SeatMark place={placeOf(seat.seat, you, seats.length)} />
       <span class={isFree(seat) ? "unseen" : "seat-name"}>{isMine ? mineOf(match, seat) : name}</span>
       {seat.out && <span class="seat-state">{said.out}</span>}
-      {seat.standIn !== null && <span class="seat-state">{ABSENCE_TEXTS[language.value].standIn}</span>}
+      {seat.standIn !== null && <span class="seat-state">{texts.value.absence.standIn}</span>}
       {isAway && seat.standIn === null && view.phase !== "waiting" && (
         <span class="seat-state">{said.away}</span>
       )}

@@ -25,21 +25,23 @@ const RuleText = lazy(
  * What "?" says at every table: the goal, what to do now, how points come, when it ends, with a drawing of the game's
  * own; all rules one press further. One stays at the table, and its time goes on.
  */
-export function Help(props: {
-  match: MatchStore;
-  game: GameEntry;
-  first: FirstMinute | null;
-  open: Signal<boolean>;
-}) {
-  const { match, game, first, open } = props;
+export function Help(props: { match: MatchStore; game: GameEntry; open: Signal<boolean> }) {
+  const { match, game, open } = props;
   const { first: said, close, loading } = texts.value;
   const dialog = useRef<HTMLDialogElement>(null);
+  const told = useSignal<FirstMinute | null>(null);
   const shelf = useSignal<Shelf | null>(null);
   const isWhole = useSignal(false);
   useEffect(() => {
     // Beside it means out of it, where the browser knows how.
     dialog.current?.setAttribute("closedby", "any");
     dialog.current?.showModal();
+    game.loadFirstMinute().then(
+      (found) => {
+        told.value = found;
+      },
+      () => {}, // the rules say all of it
+    );
     import("../learn/library.ts")
       .then(({ loadRules }) => Promise.all([loadRules(game.id, language.peek()), game.loadTexts()]))
       .then(
@@ -50,6 +52,7 @@ export function Help(props: {
       );
   }, []);
   const shut = (): void => dialog.current?.close();
+  const first = told.value;
   const words = first?.texts[language.value];
   const act = first && actNow(match, first);
   const Drawing = first && shelf.value?.figures[first.picture];

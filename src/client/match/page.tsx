@@ -5,15 +5,17 @@ import { findGame } from "../games/registry.ts";
 import { texts } from "../language.ts";
 import { dropMatch, hasSeatIn } from "../recent.ts";
 import { currentToken, forgetGuest } from "../session.ts";
-import { Loading } from "../ui/lazy.tsx";
+import { Loading, lazy } from "../ui/lazy.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { OutOfDate } from "../ui/out-of-date.tsx";
 import { type Arrival, arrive, sit } from "./arrive.ts";
 import { atTable } from "./at-table.ts";
-import { SideChoice } from "./side-choice.tsx";
 import { type MatchStore, ServedMatch } from "./store.ts";
 import { MatchTable } from "./table.tsx";
 import "./match.css";
+
+/** At few tables seats are shared. */
+const SideChoice = lazy(() => import("./side-choice.tsx").then((module) => module.SideChoice));
 
 /** A match's page, from opening its link to leaving it. */
 export function MatchPage({ id }: { id: string }) {

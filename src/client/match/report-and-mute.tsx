@@ -6,7 +6,7 @@ import { block, blocked, isBlocked, unblock } from "../blocked.ts";
 import { texts } from "../language.ts";
 import { sendReport } from "../room/api.ts";
 import { ensureGuest } from "../session.ts";
-import { textOf } from "./chat.tsx";
+import { textOf } from "./heard.ts";
 import { isMuted, mute } from "./muted.ts";
 import { reportTexts } from "./report-and-mute-texts.ts";
 import type { MatchStore } from "./store.ts";

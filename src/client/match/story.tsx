@@ -6,8 +6,8 @@ import {
   shownName,
 } from "../../match/events.ts";
 import type { ClientGame, Speaker } from "../games/client-game.ts";
+import type { Texts } from "../i18n/fr.ts";
 import { language, texts } from "../language.ts";
-import { ABSENCE_TEXTS, type AbsenceTexts } from "./absence-texts.ts";
 import { seatName } from "./names.ts";
 import type { MatchStore } from "./store.ts";
 
@@ -90,11 +90,11 @@ function tellCommon(
     case "member-renamed":
       return shownName(event.member) && events.renamed(shownName(event.member));
     case "seat-handed-over":
-      return ABSENCE_TEXTS[speaker.language].handedOver(speaker.name(event.seat));
+      return texts.value.absence.handedOver(speaker.name(event.seat));
     case "seat-taken-back":
-      return ABSENCE_TEXTS[speaker.language].takenBack(speaker.name(event.seat));
+      return texts.value.absence.takenBack(speaker.name(event.seat));
     case "clocks-stopped":
-      return sayStopped(ABSENCE_TEXTS[speaker.language], event.reason);
+      return sayStopped(texts.value.absence, event.reason);
     case "match-voided":
       return events.voided(speaker.name(event.seat));
     case "resignation-agreed":
@@ -104,7 +104,7 @@ function tellCommon(
   }
 }
 
-function sayStopped(said: AbsenceTexts, reason: StopReason): string | null {
+function sayStopped(said: Texts["absence"], reason: StopReason): string | null {
   if (reason === "somebody-back") return null;
   return reason === "everyone-left" ? said.fellAsleep : said.hadStopped;
 }

@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { VOID } from "../../match/leaving.ts";
 import { guidedIn, isNewTo } from "../first-play.ts";
 import type { ClientGame } from "../games/client-game.ts";
@@ -33,10 +33,17 @@ const VoidEnd = lazy(
   () => null,
 );
 
-const loadBeside = () => import("./beside.tsx");
 /** What helps beside the board: one plays without it. */
 const Beside = lazy(
-  () => loadBeside().then((module) => module.Beside),
+  () => import("./beside.tsx").then((module) => module.Beside),
+  () => null,
+  () => null,
+);
+
+/** For who is new to the game. */
+const loadGuide = () => import("./guide.tsx");
+const Guide = lazy(
+  () => loadGuide().then((module) => module.Guide),
   () => null,
   () => null,
 );
@@ -47,11 +54,13 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
   const drawer = useSignal<DrawerTab | null>(null);
   const help = useSignal(false);
   const isStale = useSignal(false);
+  const isNew = useRef(isNewTo(game.id) || guidedIn(match.id) !== null).current;
+  const isSettled = useSettled(client.value !== null);
   const isWaiting = useComputed(() => match.view.value?.phase === "waiting");
   const isVoided = useComputed(() => match.view.value?.outcome?.reason === VOID);
 
   useEffect(() => {
-    Promise.all([game.load(), explain(game, match.id)]).then(
+    Promise.all([game.load(), isNew && explain(game)]).then(
       ([loaded]) => {
         client.value = loaded;
       },
@@ -77,7 +86,8 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
         <h1 class="unseen">{texts.value.match.heading(name)}</h1>
         <AbsenceNote match={match} />
         <GatheringNote match={match} />
-        {client.value && <Beside match={match} game={game} client={client.value} help={help} />}
+        {isNew && client.value && <Guide match={match} game={game} />}
+        {isSettled && client.value && <Beside match={match} game={game} client={client.value} help={help} />}
         <Practice match={match} />
         {isWaiting.value ? (
           <WaitingRoom match={match} game={game} />
@@ -95,8 +105,32 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
 }
 
 /** Who is new to the game finds it explained with the board, not after it: nothing moves then. */
-async function explain(game: GameEntry, match: string): Promise<void> {
-  if (isNewTo(game.id) || guidedIn(match)) await loadBeside().then(({ loadFirst }) => loadFirst(game));
+const explain = (game: GameEntry): Promise<void> =>
+  loadGuide().then(
+    ({ loadFirst }) => loadFirst(game),
+    () => {}, // one plays without it
+  );
+
+const SETTLED_MS = 1500;
+
+/** True once the board has been there for a moment, or somebody has touched it: then comes what can wait. */
+function useSettled(isShown: boolean): boolean {
+  const isSettled = useSignal(false);
+  useEffect(() => {
+    if (!isShown) return;
+    const settle = (): void => {
+      isSettled.value = true;
+    };
+    const timer = setTimeout(settle, SETTLED_MS);
+    addEventListener("keydown", settle, { once: true });
+    addEventListener("pointerdown", settle, { once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("keydown", settle);
+      removeEventListener("pointerdown", settle);
+    };
+  }, [isShown]);
+  return isSettled.value;
 }
 
 /** The tab's title says whose turn it is, and in which game: it may be the only part of the page that is seen. */

@@ -28,13 +28,20 @@ import "./home.css";
 export function Home() {
   const { home } = texts.value;
   usePageTitle(home.title);
+  const isBack = recentMatches.value.length > 0;
   return (
     <div class="page">
       <Masthead />
       <main id="main" class="home" tabIndex={-1}>
         <Offline />
-        <Hero />
-        <Resume />
+        {isBack ? (
+          <Back />
+        ) : (
+          <>
+            <Hero />
+            <Resume />
+          </>
+        )}
         <section class="games" aria-labelledby="games-title">
           <h2 id="games-title">{home.games}</h2>
           <ul class="games-list">
@@ -106,6 +113,73 @@ function Hero() {
       <div class="hero-picture">
         <FIRST_GAME.Miniature />
       </div>
+    </section>
+  );
+}
+
+/** So many of the games one plays, the latest first. */
+const OWN_GAMES = 3;
+
+/** Who comes back is met by what waits, then by somebody to play with, then by what is new today. */
+function Back() {
+  const { home, labelled, problems } = texts.value;
+  const played = [...new Set(recentMatches.value.map(({ game }) => game))]
+    .flatMap((id) => GAMES.find((game) => game.id === id && game.seats.max > 1) ?? [])
+    .slice(0, OWN_GAMES);
+  const own = played.length > 0 ? played : [FIRST_GAME];
+  return (
+    <div class="back">
+      <h1>{home.back}</h1>
+      <Resume />
+      <section aria-labelledby="someone-title">
+        <h2 id="someone-title">{home.stranger}</h2>
+        <p class="row">
+          {own.map((game, i) => {
+            const { name } = game.texts[language.value];
+            return (
+              <a
+                key={game.id}
+                class={i === 0 ? "button is-filled is-large" : "button is-large"}
+                href={quickPath(game.id)}
+                aria-label={labelled(home.stranger, name)}
+              >
+                {name}
+              </a>
+            );
+          })}
+        </p>
+        <p class="note">
+          <a href={newPath(own[0]!.id)}>{home.inviteShort}</a> · <a href={LOBBY_PATH}>{home.tables}</a>
+        </p>
+      </section>
+      {GAMES.filter(({ daily }) => daily).map((game) => (
+        <DailyToday key={game.id} game={game} problems={problems} />
+      ))}
+    </div>
+  );
+}
+
+function DailyToday({ game, problems }: { game: GameEntry; problems: Readonly<Record<ApiProblem, string>> }) {
+  const { home, labelled } = texts.value;
+  const { name } = game.texts[language.value];
+  const { busy, problem, play } = useStart(game);
+  return (
+    <section aria-labelledby="today-title">
+      <h2 id="today-title">{home.daily}</h2>
+      <p class="row">
+        <button
+          type="button"
+          class="button is-large"
+          disabled={busy.value}
+          aria-label={labelled(home.daily, name)}
+          onClick={() => play({ daily: true })}
+        >
+          {name}
+        </button>
+      </p>
+      <p class="refusal" role="alert">
+        {problem.value && problems[problem.value]}
+      </p>
     </section>
   );
 }

@@ -13,7 +13,8 @@ import { gamePath, replayPath } from "../route.ts";
 import { Plot } from "./plot.tsx";
 import { Share } from "./share.tsx";
 import { storyTexts } from "./texts.ts";
-import { turningPoint } from "./turning.ts";
+import { Tip } from "./tip.tsx";
+import { leadChanged, turningPoint } from "./turning.ts";
 import "./story.css";
 
 interface StoryMaterial {
@@ -35,8 +36,13 @@ export function StoryPanel({ match, boast }: { match: MatchStore; boast?: Boast 
   if (material.value) return <Panel match={match} {...material.value} />;
   // A match that nobody keeps, as one in the page alone, or that nobody may read yet, has no story to fetch.
   const game = findGame(match.table.value?.game ?? "");
-  if (!boast || !game) return null;
-  return <Share match={match} name={game.texts[language.value].name} series={[]} boast={boast} />;
+  if (!game) return null;
+  return (
+    <div class="story-panel">
+      <Tip match={match} game={game} />
+      {boast && <Share match={match} name={game.texts[language.value].name} series={[]} boast={boast} />}
+    </div>
+  );
 }
 
 function Panel({ match, game, client, after, steps }: StoryMaterial & { match: MatchStore }) {
@@ -50,27 +56,18 @@ function Panel({ match, game, client, after, steps }: StoryMaterial & { match: M
   const sentence = turned?.events.flatMap(
     (event) => client.tell(after.rules.disclose(event, you), speaker) ?? [],
   )[0];
-  const moments = sentence ? [...tale.moments, { label: said.turning, text: sentence }] : tale.moments;
+  const moments = sentence ? [{ label: said.turning, text: sentence }, ...tale.moments] : tale.moments;
+  const [moment, ...others] = moments;
   const next = GAMES[(GAMES.indexOf(game) + 1) % GAMES.length]!;
   return (
     <section class="story-panel" aria-label={said.title}>
       <h3>{said.title}</h3>
-      <Plot
-        series={tale.series}
-        label={tale.counted}
-        names={match.seats.value.map(({ seat }) => capital(name(seat)))}
-        you={you}
-      />
-      {moments.length > 0 && (
-        <dl class="story-moments">
-          {moments.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{capital(text)}</dd>
-            </div>
-          ))}
-        </dl>
+      {moment && (
+        <p class="story-moment">
+          <span class="note">{moment.label}</span> {capital(moment.text)}
+        </p>
       )}
+      <Tip match={match} game={game} />
       <div class="row">
         <a class="button" href={replayPath(match.id)}>
           {said.replay}
@@ -82,6 +79,24 @@ function Panel({ match, game, client, after, steps }: StoryMaterial & { match: M
           boast={after.boast?.(steps, speaker) ?? null}
         />
       </div>
+      {others.length > 0 && (
+        <dl class="story-moments">
+          {others.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{capital(text)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {leadChanged(tale.series) && (
+        <Plot
+          series={tale.series}
+          label={tale.counted}
+          names={match.seats.value.map(({ seat }) => capital(name(seat)))}
+          you={you}
+        />
+      )}
       <p>
         <a href={gamePath(next.id)}>{said.next(next.texts[language.value].name)}</a>
       </p>

@@ -7,6 +7,7 @@ import { language } from "../language.ts";
 const fr = {
   title: "Le récit de la partie",
   turning: "Le tournant",
+  tip: "À retenir :",
   replay: "Revoir coup par coup",
   next: (game: string) => `Essayer ensuite : ${game}`,
   share: "Partager",
@@ -26,6 +27,7 @@ export type StoryTexts = typeof fr;
 const en: StoryTexts = {
   title: "The story of the match",
   turning: "The turning point",
+  tip: "Worth knowing:",
   replay: "Replay it move by move",
   next: (game) => `Try next: ${game}`,
   share: "Share",
@@ -44,6 +46,7 @@ const en: StoryTexts = {
 const de: StoryTexts = {
   title: "Die Geschichte der Partie",
   turning: "Die Wende",
+  tip: "Gut zu wissen:",
   replay: "Zug um Zug ansehen",
   next: (game) => `Als Nächstes: ${game}`,
   share: "Teilen",

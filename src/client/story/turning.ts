@@ -19,3 +19,9 @@ function leaderOf(counts: readonly number[]): number | null {
   const most = Math.max(...counts);
   return counts.filter((count) => count === most).length === 1 ? counts.indexOf(most) : null;
 }
+
+/** Whether the lead ever went from one side to another: only then do lines over time say more than the result. */
+export function leadChanged(series: readonly (readonly number[])[]): boolean {
+  const leaders = series.map(leaderOf).filter((leader) => leader !== null);
+  return leaders.some((leader) => leader !== leaders[0]);
+}

@@ -2,16 +2,18 @@ import { h, render } from "preact";
 import { findGame } from "../../../src/client/games/registry.ts";
 import { learn } from "../../../src/client/language.ts";
 import { LocalMatch } from "../../../src/client/local/store.ts";
+import { nextAct } from "../../../src/client/match/focus.ts";
+import { MatchTable } from "../../../src/client/match/table.tsx";
 import { LiveRegion } from "../../../src/client/ui/live.tsx";
 import { gameNamed } from "../../../src/games/registry.ts";
 import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import type { Commit } from "../../../src/match/events.ts";
 
 /**
- * A recorded match at a real board, commit by commit, with an ear on it: what the live regions say after each one.
- * Built into one script and run in a page of its own.
+ * A recorded match at a real table, commit by commit, with an ear on it: what the live regions say after each one, and
+ * where the keyboard is. Built into one script and run in a page of its own.
  */
-const LIVE = "[role=status], [role=alert], [aria-live]";
+const LIVE = "[role=status], [role=alert], [role=log], [aria-live]";
 const BEGUN = 2;
 
 let match: LocalMatch;
@@ -22,7 +24,6 @@ const aloud = {
   async begin(game: string, log: Commit[]): Promise<void> {
     await learn("fr");
     const entry = findGame(game)!;
-    const client = await entry.load();
     const rules = gameNamed(game)!.rules;
     const port = { now: () => log[0]!.at, random: (bytes: Uint8Array) => bytes };
     rest = log.slice(BEGUN);
@@ -30,25 +31,40 @@ const aloud = {
       { rules, words: lexiconOf("fr", []), log: log.slice(0, BEGUN), player: "player-0" },
       port,
     );
-    const main = document.createElement("main");
-    document.body.replaceChildren(main);
-    render(h("div", {}, h(client.Board, { match }), h(LiveRegion, {})), main);
-    await painted();
+    const page = document.createElement("div");
+    document.body.replaceChildren(page);
+    render(h("div", {}, h(MatchTable, { match, game: entry }), h(LiveRegion, {})), page);
+    // The board comes with what explains it to a newcomer.
+    while (!document.querySelector(".guide")) await painted();
     listen();
   },
   /** The next commit, and what is heard of it; null after the last one. */
-  async step(): Promise<{ mine: boolean; heard: string[] } | null> {
+  async step(): Promise<{ mine: boolean; heard: string[]; focus: string } | null> {
     const commit = rest.shift();
     if (!commit) return null;
+    // Somebody who uses keys stands on what is to be done: that may go with what happens.
+    if (isMine()) nextAct(document.getElementById("main")!)?.focus();
     match.commit(commit.events);
     await painted();
-    return { mine: match.view.value?.awaiting.includes(0) === true, heard: listen() };
+    return { mine: isMine(), heard: listen(), focus: focused() };
   },
 };
 (globalThis as unknown as { aloud: typeof aloud }).aloud = aloud;
 
+const isMine = (): boolean => match.view.value?.awaiting.includes(0) === true;
+
+/** What has the focus, as it is read. */
+function focused(): string {
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body) return "";
+  const { ariaLabel, textContent, id } = activeElement as HTMLElement;
+  const label = document.querySelector(`label[for="${id}"]`)?.textContent;
+  const field = activeElement.closest("label")?.querySelector(".field-name")?.textContent;
+  return (ariaLabel ?? label ?? field ?? textContent ?? "").replace(/\s+/g, " ").trim();
+}
+
 const painted = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 60)));
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 150)));
 
 function textOf(region: Element): string {
   const copy = region.cloneNode(true) as Element;
@@ -60,6 +76,14 @@ function textOf(region: Element): string {
 function listen(): string[] {
   const said: string[] = [];
   for (const region of document.querySelectorAll(LIVE)) {
+    if (region.role === "log") {
+      // Each sentence is added to the one queue and read when its turn has come.
+      for (const sentence of region.children) {
+        if (!heard.has(sentence)) said.push(textOf(sentence));
+        heard.set(sentence, "");
+      }
+      continue;
+    }
     const text = textOf(region);
     // A region that comes with its text is silent in most readers; only an alert is read then.
     const isKnown = heard.has(region) || region.role === "alert";
