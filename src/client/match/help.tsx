@@ -32,6 +32,10 @@ export function Help(props: { match: MatchStore; game: GameEntry; open: Signal<b
   const told = useSignal<FirstMinute | null>(null);
   const shelf = useSignal<Shelf | null>(null);
   const isWhole = useSignal(false);
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isWhole.value) whole.current?.scrollIntoView({ block: "start" });
+  }, [isWhole.value]);
   useEffect(() => {
     // Beside it means out of it, where the browser knows how.
     dialog.current?.setAttribute("closedby", "any");
@@ -111,7 +115,7 @@ export function Help(props: { match: MatchStore; game: GameEntry; open: Signal<b
           </a>
         </p>
         {isWhole.value && shelf.value && (
-          <div class="rules help-rules">
+          <div class="rules help-rules" ref={whole}>
             <RuleText {...shelf.value} />
           </div>
         )}

@@ -6,7 +6,7 @@ import { language, texts } from "../language.ts";
 import { waiting } from "../news/state.ts";
 import { isOffline } from "../offline.ts";
 import { playBot } from "../play-bot.ts";
-import { recentMatches } from "../recent.ts";
+import { type RecentMatch, recentMatches } from "../recent.ts";
 import {
   ANY_PATH,
   gamePath,
@@ -206,11 +206,7 @@ function Resume() {
         {open.map((match) => (
           <li key={match.id}>
             <a href={matchPath(match.id)}>
-              <span>
-                {match.with === ""
-                  ? home.resumeWaiting(nameOf(match.game))
-                  : home.resumeOne(nameOf(match.game), match.with)}
-              </span>
+              <span>{resumed(match)}</span>
               <span class="resume-go">{home.resumeGo}</span>
             </a>
           </li>
@@ -289,6 +285,14 @@ function useStart(game: GameEntry) {
     busy.value = false;
   }
   return { busy, problem, play };
+}
+
+/** A table without anybody else waits for somebody, unless it is a game for one. */
+function resumed({ game, with: others }: RecentMatch): string {
+  const { home } = texts.value;
+  const name = nameOf(game);
+  if (others !== "") return home.resumeOne(name, others);
+  return GAMES.find(({ id }) => id === game)?.seats.max === 1 ? name : home.resumeWaiting(name);
 }
 
 const nameOf = (id: string): string => GAMES.find((game) => game.id === id)?.texts[language.value].name ?? id;

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { de, que } from "../../../src/client/i18n/elide.ts";
 import { outcomeLines, textOf } from "../../../src/client/story/boast.ts";
 import { storyTexts } from "../../../src/client/story/texts.ts";
-import { turningPoint } from "../../../src/client/story/turning.ts";
+import { tipAt } from "../../../src/client/story/tip.tsx";
+import { leadChanged, turningPoint } from "../../../src/client/story/turning.ts";
 
 describe("[C15] the turning point", () => {
   it.each([
@@ -76,4 +77,24 @@ it("[C5] French drops a vowel before a name that begins with one", () => {
     "de Yan",
   ]);
   expect(que("Ada")).toBe("qu’Ada");
+});
+
+describe("[C36] the end page", () => {
+  it("draws lines over time only where the lead went from one side to another", () => {
+    const never = [
+      [0, 0],
+      [2, 0],
+      [4, 1],
+    ];
+    expect(leadChanged(never)).toBe(false);
+    expect(leadChanged([...never, [4, 6], [7, 6]])).toBe(true);
+    // Level at the end, but not all the way.
+    expect(leadChanged([...never, [4, 6], [6, 6]])).toBe(true);
+    expect([leadChanged([[0], [1], [2]]), leadChanged([])]).toEqual([false, false]);
+  });
+
+  it("has one thing to learn: another after each of the first matches, and no beginner's beside strong bots", () => {
+    expect([1, 2, 3, 9].map((times) => tipAt(times, 1))).toEqual([0, 1, 2, 2]);
+    expect([tipAt(0, 0), tipAt(1, 2), tipAt(1, 3)]).toEqual([0, 1, 2]);
+  });
 });
