@@ -12,6 +12,65 @@ async function tableWithBot(options: Parameters<typeof site.come>[1] = {}): Prom
   return visitor;
 }
 
+const focusedIn = ({ page }: Visitor, where: string): Promise<boolean> =>
+  page.evaluate((selector) => document.activeElement?.closest(selector) !== null, where);
+
+it("[C31] [C32] [C33] [C36] [C37] a newcomer is told the goal and the next act, asks for help, gives up by keys, and is met by what waits", async () => {
+  const visitor = await site.come("/games/overturn", { viewport: PHONE });
+  const { page } = visitor;
+  await page.locator(".game-head .lead", { hasText: "Ayez plus d’anneaux" }).waitFor();
+  await page.getByRole("link", { name: "Apprendre en une minute" }).waitFor();
+  await page.getByRole("button", { name: "Jouer contre un robot" }).click();
+  const guide = page.getByRole("region", { name: "Pour commencer" });
+  await guide.getByText("But : Ayez plus d’anneaux").waitFor();
+  await guide.getByText("Tracez un mot").waitFor();
+  await page.locator(".overturn-grid[data-lit]").waitFor();
+  // After the press that led here, the keyboard is at the new page's heading.
+  await expect.poll(() => focusedIn(visitor, "h1")).toBe(true);
+  expect(await page.locator(".countdown").count()).toBe(0);
+
+  const ask = page.getByRole("button", { name: "Comment jouer ?" });
+  await ask.focus();
+  await page.keyboard.press("Enter");
+  const help = page.getByRole("dialog", { name: "Overturn" });
+  await help.getByText("Maintenant :").waitFor();
+  await help.locator(".help-drawing svg").first().waitFor();
+  await help.getByRole("button", { name: "Toutes les règles" }).click();
+  await help.getByText("Neuf tuiles de quatre lettres").first().waitFor();
+  await page.keyboard.press("Escape");
+  await help.waitFor({ state: "detached" });
+  expect(await focusedIn(visitor, ".is-help")).toBe(true);
+
+  // A match counts from the first moves on: passing is one, on whatever letter is free.
+  await page.locator("#overturn-word").focus();
+  await page.getByRole("button", { name: "Menu de la partie" }).focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: "Menu de la partie" });
+  await drawer.waitFor();
+  expect(await focusedIn(visitor, "#drawer")).toBe(true);
+  expect(await page.locator("main").evaluate((main) => (main as HTMLElement).inert)).toBe(true);
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+  expect(await focusedIn(visitor, '[aria-controls="drawer"]')).toBe(true);
+  await page.keyboard.press("Enter");
+  await drawer.getByRole("button", { name: /^(Abandonner|Quitter la partie)$/ }).focus();
+  await page.keyboard.press("Enter");
+  await drawer.getByRole("button", { name: /^Oui/ }).focus();
+  await page.keyboard.press("Enter");
+  await page.locator("main h2").first().waitFor();
+  await drawer.waitFor({ state: "detached" });
+
+  await page.goto(site.url);
+  await page.getByRole("heading", { level: 1, name: "À quoi joue-t-on ?" }).waitFor();
+  await page.getByRole("link", { name: "Trouver quelqu’un : Overturn" }).first().waitFor();
+  const headings = await page.locator("main h2").allTextContents();
+  expect(headings.filter((text) => text !== "Vos parties en cours")).toEqual([
+    "Trouver quelqu’un",
+    "Défi du jour",
+    "Les jeux",
+  ]);
+});
+
 it("[C27] going back closes the drawer and stays at the table; closed by hand, it leaves nothing behind", async () => {
   const { page } = await tableWithBot({ viewport: PHONE });
   const table = page.url();

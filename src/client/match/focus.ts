@@ -42,7 +42,9 @@ export function useFocusKept(match: MatchStore): void {
   useEffect(() => {
     const board = document.getElementById("main");
     if (!board) return;
-    const here = board.querySelector<HTMLElement>(":focus");
+    // What stands beside the board, the drawer on a desk, loses its controls as well.
+    const table = board.closest<HTMLElement>(".match") ?? board;
+    const here = table.querySelector<HTMLElement>(":focus");
     let last = here;
     let parked: HTMLElement | null = null;
     let byKeys = here?.matches(":focus-visible") === true;
@@ -54,8 +56,8 @@ export function useFocusKept(match: MatchStore): void {
       const isLost = now === null || now.matches(":disabled");
       if (!isLost && now !== parked) return;
       if (parked === null && last === null) return;
-      // The answer is on its way: what was pressed may come back.
-      if (match.sending.peek()) return;
+      // The answer is on its way: what was pressed may come back. Or something lies over the board.
+      if (match.sending.peek() || board.inert) return;
       if (isLost && last?.isConnected && canTake(last) && last !== parked) {
         last.focus({ preventScroll: true });
         return;
@@ -84,21 +86,21 @@ export function useFocusKept(match: MatchStore): void {
       byKeys = false;
     };
     const changes = new MutationObserver(soon);
-    changes.observe(board, {
+    changes.observe(table, {
       childList: true,
       subtree: true,
       attributes: true,
       attributeFilter: ["disabled"],
     });
     const stopSending = match.sending.subscribe(soon);
-    board.addEventListener("focusin", taken);
+    table.addEventListener("focusin", taken);
     addEventListener("keydown", key, true);
     addEventListener("pointerdown", pointer, true);
     return () => {
       clearTimeout(timer);
       changes.disconnect();
       stopSending();
-      board.removeEventListener("focusin", taken);
+      table.removeEventListener("focusin", taken);
       removeEventListener("keydown", key, true);
       removeEventListener("pointerdown", pointer, true);
     };
