@@ -83,7 +83,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "M16 M17",
-          "Ein Hinweis ist weder ein noch gesuchter Begriff noch eines seiner Wörter, noch aus seiner Familie, noch eine Übersetzung. Abgelehnt zählt er nicht, und nur Sie erfahren es. *Zum Brandenburger Tor: „Tor“ geht nicht, „Berlin“ schon.*",
+          "Ein Hinweis ist weder ein noch gesuchter Begriff noch eines seiner Wörter, noch aus seiner Familie, noch eine Übersetzung. Abgelehnt zählt er nicht, und nur du erfährst es. *Zum Brandenburger Tor: „Tor“ geht nicht, „Berlin“ schon.*",
         ),
         rule(
           "M42",
@@ -91,7 +91,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "M18 M19",
-          "Dreißig Sekunden je Hinweis, sonst ist er verloren. Solange jemand das Wort hat, steht die Zeit, und es gibt keinen Hinweis.",
+          "Dreißig Sekunden je Hinweis, sonst ist er verloren. Solange jemand dran ist, steht die Zeit, und es gibt keinen Hinweis.",
         ),
       ],
     },
@@ -106,7 +106,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "M22 M23",
-          "Der Erste hat kurz das Wort und macht einen Vorschlag. Richtig: eine Suchermarke, der nächste Begriff.",
+          "Der Erste ist kurz dran und macht einen Vorschlag. Richtig: eine Suchermarke, der nächste Begriff.",
         ),
         rule(
           "M24",
@@ -155,7 +155,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M35",
-          "Von den wenigsten Marken zu den meisten wählt jeder, ob er spricht oder sucht, solange Platz ist; nach fünfzehn Sekunden kommt man ins leerere Lager.",
+          "Von den wenigsten Marken zu den meisten wählt jeder, ob er spricht oder sucht, solange Platz ist; nach fünfzehn Sekunden kommt man in die kleinere Gruppe.",
         ),
         rule(
           "M36",
