@@ -45,7 +45,7 @@ function factOf(
 function placed(state: LexiduelState, seat: Seat, move: PlaceMove, world: World): Fact {
   const { position } = state;
   const judged = judge(position, move, wordTest(world.words, state.options));
-  if (!judged.ok) return judged;
+  if (!judged.ok) return refuse(judged.error.code, judged.error.detail);
   const { kind, line, direction, squares, letters, captures, runs } = judged.value;
   const board = place(position.board, moverOf(position), squares, letters, captures);
   return ok({

@@ -1,10 +1,9 @@
 import { fail, ok, type Result } from "../../core/result.ts";
-import type { Refusal } from "../game.ts";
 import { letterAt, ownerAt, place, type Run, runsAcross, runThrough } from "./board.ts";
+import { against, type Fault, fault } from "./fault.ts";
 import type { PlaceMove, WayName } from "./moves.ts";
 import { readPlacing } from "./placing.ts";
 import { moverOf, type Placing, type Position } from "./position.ts";
-import { refusal, refuse } from "./refusals.ts";
 import { across, along, formatSquare, isInBorder, LINES, type Line } from "./squares.ts";
 import { bestOf, isBetter, isPrimer, isPrimerShape, primerOn, type Ruling, touches, waysOn } from "./ways.ts";
 import type { IsWord } from "./words.ts";
@@ -15,7 +14,7 @@ export interface Judged extends Placing, Ruling {
   readonly runs: readonly Run[];
 }
 
-export function judge(position: Position, move: PlaceMove, isWord: IsWord): Result<Judged, Refusal> {
+export function judge(position: Position, move: PlaceMove, isWord: IsWord): Result<Judged, Fault> {
   const placing = readPlacing(position, move);
   if (!placing.ok) return placing;
   const { squares } = placing.value;
@@ -30,7 +29,7 @@ export function judge(position: Position, move: PlaceMove, isWord: IsWord): Resu
   return best ? ok(best) : verdicts.reduce((a, b) => (isVague(a) ? b : a));
 }
 
-const isVague = (verdict: Result<Judged, Refusal>): boolean =>
+const isVague = (verdict: Result<Judged, Fault>): boolean =>
   !verdict.ok && verdict.error.code === "lexiduel/alone";
 
 function judgeIn(
@@ -38,18 +37,18 @@ function judgeIn(
   placing: Placing,
   move: PlaceMove,
   isWord: IsWord,
-): Result<Judged, Refusal> {
+): Result<Judged, Fault> {
   const { board } = position;
   const mover = moverOf(position);
   const { line, squares, letters } = placing;
   const after = place(board, mover, squares, letters);
   const main = runThrough(after, squares[0]!, line);
-  if (main === null) return refuse("lexiduel/alone");
+  if (main === null) return against("lexiduel/alone");
   const runs = [main, ...runsAcross(after, squares, line)];
   const wrong = runs.find(({ word }) => !isWord(word));
   if (wrong) {
     const square = formatSquare(wrong.squares[0]!);
-    return refuse("lexiduel/not-a-word", { word: wrong.word, square, line: wrong.line });
+    return against("lexiduel/not-a-word", { word: wrong.word, square, line: wrong.line });
   }
   const ways = waysFor(position, placing, isWord);
   if (ways.length === 0) return fail(reasonAgainst(position, placing, main, isWord));
@@ -59,7 +58,7 @@ function judgeIn(
       (move.direction === undefined || move.direction === direction || isPrimer(kind)),
   );
   const ruling = bestOf(meant);
-  if (!ruling) return refuse("lexiduel/other-way", { as: move.as ?? "direction" });
+  if (!ruling) return against("lexiduel/other-way", { as: move.as ?? "direction" });
   return ok({ ...placing, ...ruling, runs });
 }
 
@@ -76,39 +75,39 @@ function waysFor(position: Position, { line, squares, letters }: Placing, isWord
 }
 
 /** Letters that make words but lie in no way of moving: the rule that stands most plainly against them. */
-function reasonAgainst(position: Position, placing: Placing, run: Run, isWord: IsWord): Refusal {
+function reasonAgainst(position: Position, placing: Placing, run: Run, isWord: IsWord): Fault {
   const { board, pending, turn } = position;
   const { line, squares, letters } = placing;
   const { word } = run;
   if (pending) {
     const isInPlace = isPrimerShape(squares, line) && primerOn(board, pending, squares) !== null;
     return isInPlace
-      ? refusal("lexiduel/primer-not-a-word", { letters })
-      : refusal("lexiduel/reply-due", { word: wordOn(position, pending) });
+      ? fault("lexiduel/primer-not-a-word", { letters })
+      : fault("lexiduel/reply-due", { word: wordOn(position, pending) });
   }
-  if (turn === 0) return refusal("lexiduel/first-move");
+  if (turn === 0) return fault("lexiduel/first-move");
   if (!touches(board, squares)) {
     return isPrimerShape(squares, line)
-      ? refusal("lexiduel/corner-taken")
-      : refusal("lexiduel/placed-directly", { word });
+      ? fault("lexiduel/corner-taken")
+      : fault("lexiduel/placed-directly", { word });
   }
   const pair = jumpedPair(position, placing);
-  if (pair) return refusal("lexiduel/two-jumped", { letters: pair });
+  if (pair) return fault("lexiduel/two-jumped", { letters: pair });
   const enemy = enemyEnd(position, placing, run);
   if (enemy !== null) {
-    return refusal("lexiduel/join-needs-own", {
+    return fault("lexiduel/join-needs-own", {
       letter: letterAt(board, enemy)!,
       square: formatSquare(enemy),
     });
   }
   const outside = squares.find((square) => !isInBorder(square));
   if (isPrimerShape(squares, line) && outside !== undefined) {
-    return refusal("lexiduel/primer-outside-border", { square: formatSquare(outside) });
+    return fault("lexiduel/primer-outside-border", { square: formatSquare(outside) });
   }
   if (isPrimerShape(squares, line) && !isWord(letters)) {
-    return refusal("lexiduel/primer-not-a-word", { letters });
+    return fault("lexiduel/primer-not-a-word", { letters });
   }
-  return refusal("lexiduel/needs-base", { word });
+  return fault("lexiduel/needs-base", { word });
 }
 
 const wordOn = ({ board }: Position, squares: readonly number[]): string =>

@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from "../game.ts";
-import { isFinished, type LexiduelState, leaderOf, matchScores, type PlayedGame } from "./state.ts";
+import { gamesWon } from "./games-won.ts";
+import { isFinished, type LexiduelState, leaderOf, matchScores } from "./state.ts";
 
 /** `games` won decide, then `points`, unless one side left. `conceded` is the only game of a match. */
 export const END_REASONS = ["points", "games", "conceded", "resigned", "absent", "time"] as const;
@@ -18,11 +19,6 @@ export function outcome(state: LexiduelState): Outcome | null {
     return ended(leaderOf(scores), "points", scores);
   return ended(leader, played.length === 1 ? "conceded" : "games", scores);
 }
-
-export const gamesWon = (played: readonly Pick<PlayedGame, "winner">[]): [number, number] => {
-  const wonBy = (seat: Seat): number => played.filter(({ winner }) => winner === seat).length;
-  return [wonBy(0), wonBy(1)];
-};
 
 /** Null: a draw, in which both sides share the first place. */
 function ended(winner: Seat | null, reason: EndReason, scores: readonly number[]): Outcome {

@@ -8,6 +8,7 @@ import { type Judged, judge } from "./judge.ts";
 import { formatMove, parseMove } from "./notation.ts";
 import type { LexiduelOptions } from "./options.ts";
 import { afterPass, afterPlacing, openingPosition, type Position } from "./position.ts";
+import { refusal } from "./refusals.ts";
 import { init, seatScores } from "./state.ts";
 import type { IsWord } from "./words.ts";
 
@@ -81,7 +82,7 @@ export function replayRecord(record: GameRecord, isWord: IsWord): Result<Recorde
     const move = parseMove(text, before.board);
     if (!move.ok) return fail(`${text}: ${move.error.problem}`);
     const judged = judge(before, move.value, (word) => record.agreed.includes(word) || isWord(word));
-    if (!judged.ok) return fail(`${text}: ${judged.error.message}`);
+    if (!judged.ok) return fail(`${text}: ${refusal(judged.error.code, judged.error.detail).message}`);
     const after = afterPlacing(before, judged.value, judged.value);
     turns.push({ before, move: judged.value, after });
     before = after;

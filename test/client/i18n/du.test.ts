@@ -1,11 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/**
- * German says du to players. Pages for partners and administrators say Sie; so does Mot à Mot, until its German cards
- * bring their texts along.
- */
-const SAYS_SIE = /^(?:partners|admin|games\/mot-a-mot)\//;
+/** German says du to players. Pages for partners and administrators say Sie. */
+const SAYS_SIE = /^(?:partners|admin)\//;
 const ADDRESS = /(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u;
 
 /** `Sie` that begins a sentence about somebody or something else, and `ihr` that greets several players. */

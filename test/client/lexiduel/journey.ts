@@ -27,11 +27,11 @@ export async function write(page: Page, move: string): Promise<void> {
   await place(page);
 }
 
-/** The first arrow puts the cursor on A1; then along these keys, letters, Enter. */
+/** From A1 along these keys, letters, Enter. */
 async function byKeys(page: Page, keys: readonly string[], letters: string): Promise<void> {
   await page.locator(".lx-composer").waitFor();
   await page.locator(".lx-surface").focus();
-  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Control+Home");
   for (const key of keys) await page.keyboard.press(key);
   await page.keyboard.type(letters);
   await expect.poll(() => page.getByRole("button", { name: "Poser", exact: true }).isEnabled()).toBe(true);

@@ -1,6 +1,6 @@
 import type { Language } from "../../../src/core/language.ts";
-import type { Refusal } from "../../../src/games/game.ts";
 import { EMPTY_BOARD } from "../../../src/games/lexiduel/board.ts";
+import type { Fault } from "../../../src/games/lexiduel/fault.ts";
 import { type Judged, judge } from "../../../src/games/lexiduel/judge.ts";
 import { parseMove } from "../../../src/games/lexiduel/notation.ts";
 import { openingPosition, type Position } from "../../../src/games/lexiduel/position.ts";
@@ -35,7 +35,7 @@ export function positionWith(
 export const BLUE = { turn: 8 };
 export const RED = { turn: 9 };
 
-export type Verdict = { ok: true; value: Judged } | { ok: false; error: Refusal };
+export type Verdict = { ok: true; value: Judged } | { ok: false; error: Fault };
 
 /** Judges a move given as text; every run counts as a word unless words are given. */
 export function tryMove(position: Position, text: string, isWord: IsWord = () => true): Verdict {

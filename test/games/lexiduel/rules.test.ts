@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { scoreOf } from "../../../src/games/lexiduel/board.ts";
 import { judge } from "../../../src/games/lexiduel/judge.ts";
 import { openingPosition } from "../../../src/games/lexiduel/position.ts";
+import { refusal } from "../../../src/games/lexiduel/refusals.ts";
 import { parseSquare, SQUARES, zoneOf } from "../../../src/games/lexiduel/squares.ts";
 import { parseStock, STOCKS, sizeOf } from "../../../src/games/lexiduel/stock.ts";
 import { wordTest } from "../../../src/games/lexiduel/words.ts";
@@ -116,10 +117,13 @@ describe("words", () => {
       ok: false,
       error: {
         code: "lexiduel/not-a-word",
-        message: "FDETREMPER, from A1 down, is not a word here. Every run of letters must be one.",
         detail: { word: "FDETREMPER", square: "A1", line: "down" },
       },
     });
+    const detail = { word: "FDETREMPER", square: "A1", line: "down" };
+    expect(refusal("lexiduel/not-a-word", detail).message).toBe(
+      "FDETREMPER, from A1 down, is not a word here. Every run of letters must be one.",
+    );
   });
 
   it("[L5] names a run across the line", () => {

@@ -1,57 +1,24 @@
-import { pointsOf, runsOn, SHORTEST_SCORING } from "../../../games/lexiduel/board.ts";
-import { formatSquare } from "../../../games/lexiduel/squares.ts";
-import { texts } from "../../language.ts";
-import { WordMeaning } from "../../meaning/ask.tsx";
+import { useSignal } from "@preact/signals";
+import { lazy } from "../../ui/lazy.tsx";
 import type { LexiduelTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 
-/** Who has how many points in which word. */
+const PointsByWord = lazy(
+  () => import("./points-by-word.tsx").then((module) => module.PointsByWord),
+  () => null,
+);
+
 export function ByWord({ table }: { table: LexiduelTable }) {
-  const { byWord } = words.value;
-  const { board, blue, scores } = table.view.value;
-  // Not while it is played: nobody looks words up at the table.
-  const language = table.match.view.value?.outcome ? table.match.table.value?.language : undefined;
-  const [near, far] = [table.near, 1 - table.near];
-  const runs = runsOn(board).filter(({ squares }) => squares.length >= SHORTEST_SCORING);
+  const isOpen = useSignal(false);
   return (
-    <details class="lx-by-word">
-      <summary>{byWord.title}</summary>
-      {runs.length === 0 ? (
-        <p class="note">{byWord.none}</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <td />
-              <th scope="col">{table.you.value === near ? texts.value.match.you : table.name(near)}</th>
-              <th scope="col">{table.name(far)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {runs.map((run) => {
-              const points = pointsOf(board, run);
-              const ofNear = points[near === blue ? 0 : 1];
-              return (
-                <tr key={`${run.squares[0]}${run.line}`}>
-                  <th scope="row">
-                    <WordMeaning word={run.word} language={language} />{" "}
-                    <span class="note">{formatSquare(run.squares[0]!)}</span>
-                  </th>
-                  <td>{ofNear}</td>
-                  <td>{run.squares.length - ofNear}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{byWord.total}</th>
-              <td>{scores[near]}</td>
-              <td>{scores[far]}</td>
-            </tr>
-          </tfoot>
-        </table>
-      )}
+    <details
+      class="lx-by-word"
+      onToggle={(event) => {
+        isOpen.value = event.currentTarget.open;
+      }}
+    >
+      <summary>{words.value.byWord.title}</summary>
+      {isOpen.value && <PointsByWord table={table} />}
     </details>
   );
 }

@@ -1,17 +1,24 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useId } from "preact/hooks";
+import type { ComponentChildren } from "preact";
+import { useEffect, useId, useRef } from "preact/hooks";
 import { letterAt } from "../../../games/lexiduel/board.ts";
 import { parseMove } from "../../../games/lexiduel/notation.ts";
 import { formatSquare, SIZE } from "../../../games/lexiduel/squares.ts";
 import { fill } from "../../language.ts";
+import { AskFirst } from "../../ui/ask-first.tsx";
+import { announce } from "../../ui/live.tsx";
 import { wordChecks } from "../word-check.ts";
-import { draftOf, type Preview } from "./draft.ts";
+import { type Draft, draftOf, type Preview } from "./draft.ts";
+import { Keys } from "./keys.tsx";
+import { signed } from "./signed.ts";
+import { placeOrSay } from "./surface.tsx";
 import { type LexiduelTable, refusalText } from "./table.ts";
 import { words } from "./texts/index.ts";
 
-/** Where a move is written, with what it would make, take and score before it is sent. */
-export function Composer({ table }: { table: LexiduelTable }) {
-  const { compose } = words.value;
+/** Where a move is written, with what it would make, take and score before it is sent; before that, what to do. */
+export function Composer(props: { table: LexiduelTable; children: ComponentChildren }) {
+  const { table } = props;
+  const { compose, board: said } = words.value;
   const draft = table.draft.value;
   const preview = table.preview.value;
   const { language } = table.view.value;
@@ -20,88 +27,133 @@ export function Composer({ table }: { table: LexiduelTable }) {
   const asked = [...new Set([...(preview?.runs.map(({ word }) => word) ?? []), ...(preview?.open ?? [])])];
   const { lexicon } = table.dictionary;
   useEffect(() => wordChecks.ask(language, asked, lexicon), [language, lexicon, asked.join(" ")]);
+  useForetold(table, preview);
   const isReady =
     preview !== null && preview.refusal === null && table.isMyTurn && !table.match.sending.value;
   return (
     <section class="lx-composer">
+      <div class="lx-foretold">
+        {!draft && props.children}
+        <p class={draft && !preview ? "lx-where" : "unseen"} id={hint}>
+          {draft ? said.along(formatSquare(draft.start), draft.line) : compose.pick}
+        </p>
+        {preview && !table.refusal.value && <Outlook table={table} preview={preview} />}
+        <p class="refusal" role="alert" key={table.refusal.value?.id}>
+          {table.refusal.value && refusalText(table.refusal.value)}
+        </p>
+      </div>
       <form
+        class="lx-line"
         onSubmit={(event) => {
           event.preventDefault();
-          void table.place();
+          void placeOrSay(table);
         }}
       >
-        <p class="lx-where" id={hint}>
-          {draft ? compose.at(formatSquare(draft.start), draft.line) : compose.pick}
-        </p>
-        <div class="lx-line">
-          <button
-            type="button"
-            class="icon-button lx-turn"
-            aria-label={compose.turn}
-            title={compose.turn}
-            disabled={!draft}
-            onClick={() => table.turn()}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-line={draft?.line ?? "right"}>
-              <path d="M4 12h14M13 6l6 6-6 6" />
-            </svg>
-          </button>
-          <input
-            id="lx-letters"
-            class="word-box lx-letters"
-            aria-label={compose.label}
-            placeholder={compose.placeholder}
-            aria-describedby={hint}
-            autocomplete="off"
-            autocapitalize="characters"
-            spellcheck={false}
-            enterkeyhint="done"
-            lang={language}
-            maxLength={SIZE}
-            disabled={!draft}
-            value={draft?.text ?? ""}
-            onInput={(event) => {
-              if (event.isComposing) return;
-              table.write(event.currentTarget.value);
-              event.currentTarget.value = table.draft.value?.text ?? "";
-            }}
-          />
-          <button type="submit" class="button is-filled" disabled={!isReady}>
-            {compose.place}
-          </button>
-        </div>
+        <button
+          type="button"
+          class="icon-button lx-turn"
+          aria-label={compose.turn}
+          title={compose.turn}
+          disabled={!draft}
+          onClick={() => table.turn()}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" data-line={draft?.line ?? "right"}>
+            <path d="M4 12h14M13 6l6 6-6 6" />
+          </svg>
+        </button>
+        <input
+          id="lx-letters"
+          class="word-box lx-letters"
+          aria-label={compose.label}
+          placeholder={compose.placeholder}
+          aria-describedby={hint}
+          autocomplete="off"
+          autocapitalize="characters"
+          spellcheck={false}
+          enterkeyhint="done"
+          lang={language}
+          maxLength={SIZE}
+          disabled={!draft}
+          value={draft?.text ?? ""}
+          onInput={(event) => {
+            if (event.isComposing) return;
+            table.write(event.currentTarget.value);
+            event.currentTarget.value = table.draft.value?.text ?? "";
+          }}
+        />
+        <button type="submit" class="button is-filled" disabled={!isReady}>
+          {compose.place}
+        </button>
       </form>
-      <div aria-live="polite">{preview && <Outlook table={table} preview={preview} />}</div>
-      <p class="refusal" role="alert" key={table.refusal.value?.id}>
-        {table.refusal.value && refusalText(table.refusal.value)}
-      </p>
+      <Keys table={table} />
       <div class="row lx-acts">
         {draft && (
           <button type="button" class="plain" onClick={() => table.change(null)}>
             {compose.clear}
           </button>
         )}
-        <Pass table={table} />
+        {table.view.value.phase === "playing" && (
+          <AskFirst
+            label={compose.pass}
+            question={compose.passSure}
+            yes={compose.passYes}
+            no={compose.passNo}
+            act={() => void table.play({ type: "pass" })}
+          />
+        )}
       </div>
-      <TextMove table={table} />
     </section>
   );
+}
+
+const PAUSE_MS = 700;
+
+/** What the draft would do is said once, when typing pauses and the dictionary has answered; not at every letter. */
+function useForetold(table: LexiduelTable, preview: Preview | null): void {
+  const said = useRef("");
+  useEffect(() => {
+    if (!preview || preview.open.length > 0) return;
+    const timer = setTimeout(() => {
+      const sentence = foretold(table, preview);
+      if (sentence !== said.current) announce(sentence);
+      said.current = sentence;
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [preview]);
+}
+
+function foretold(table: LexiduelTable, preview: Preview): string {
+  const { kinds } = words.value;
+  const { refusal, kind, runs } = preview;
+  if (refusal || !kind) return refusal ? refusalText(refusal) : "";
+  const made = runs.map(({ word }) => word).join(", ");
+  return [`${made} : ${kinds[kind]}, ${takingsOf(table, preview)}.`, gainOf(table, preview)].join(" ");
+}
+
+function takingsOf(table: LexiduelTable, { captures }: Preview): string {
+  const { compose, board: said } = words.value;
+  const { board } = table.view.value;
+  const taken = captures.map((square) => said.letterAt(letterAt(board, square)!, formatSquare(square)));
+  return taken.length > 0 ? compose.takes(taken.join(", ")) : compose.takesNothing;
+}
+
+/** Empty where no point would change hands. */
+function gainOf(table: LexiduelTable, { gain }: Preview): string {
+  if (!gain || (gain[0] === 0 && gain[1] === 0)) return "";
+  const [mine, theirs] = table.near === table.view.value.blue ? gain : [gain[1], gain[0]];
+  return words.value.compose.gain(signed(mine), signed(theirs), table.name(1 - table.near));
 }
 
 /** What the draft would do. */
 function Outlook({ table, preview }: { table: LexiduelTable; preview: Preview }) {
   const { compose, kinds } = words.value;
-  const { board, blue } = table.view.value;
-  const { runs, kind, captures, gain, refusal, open } = preview;
-  const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0");
-  const [mine, theirs] = table.near === blue ? [gain?.[0], gain?.[1]] : [gain?.[1], gain?.[0]];
-  const taken = captures.map((square) => `${letterAt(board, square)} ${formatSquare(square)}`).join(", ");
+  const { runs, kind, refusal, open } = preview;
   return (
     <div class="lx-outlook">
       <ul class="lx-runs">
         {runs.map(({ word, squares, line }) => (
           <li key={`${squares[0]}${line}`}>
-            <b>{word}</b> <Check isWord={table.isWord(word)} />
+            <b lang={table.view.value.language}>{word}</b> <Check isWord={table.isWord(word)} />
           </li>
         ))}
       </ul>
@@ -109,12 +161,7 @@ function Outlook({ table, preview }: { table: LexiduelTable; preview: Preview })
       {kind && open.length > 0 && <p class="note">{compose.checking}</p>}
       {kind && open.length === 0 && (
         <p>
-          {kinds[kind]}, {captures.length > 0 ? compose.takes(taken) : compose.takesNothing}
-        </p>
-      )}
-      {gain && open.length === 0 && (gain[0] !== 0 || gain[1] !== 0) && (
-        <p class="lx-gain">
-          {compose.gain(signed(mine ?? 0), signed(theirs ?? 0), table.name(1 - table.near))}
+          {kinds[kind]}, {takingsOf(table, preview)} <b class="lx-gain">{gainOf(table, preview)}</b>
         </p>
       )}
     </div>
@@ -134,55 +181,26 @@ function Check({ isWord }: { isWord: boolean | null }) {
   );
 }
 
-/** Two presses: a pass cannot be taken back. */
-function Pass({ table }: { table: LexiduelTable }) {
-  const { compose } = words.value;
-  const isSure = useSignal(false);
-  if (table.view.value.phase !== "playing") return null;
-  if (!isSure.value) {
-    return (
-      <button
-        type="button"
-        class="plain"
-        onClick={() => {
-          isSure.value = true;
-        }}
-      >
-        {compose.pass}
-      </button>
-    );
-  }
-  return (
-    <span class="lx-sure">
-      {compose.passSure}
-      <button type="button" class="plain" onClick={() => void table.play({ type: "pass" })}>
-        {compose.passYes}
-      </button>
-      <button
-        type="button"
-        class="plain"
-        onClick={() => {
-          isSure.value = false;
-        }}
-      >
-        {compose.passNo}
-      </button>
-    </span>
-  );
-}
-
-/** A move as text, for those who would rather write it than point at it. */
-function TextMove({ table }: { table: LexiduelTable }) {
+/** A move as text, for those who would rather write it than point at it: Enter prepares it, Enter again places it. */
+export function TextMove({ table }: { table: LexiduelTable }) {
   const { compose, problems } = words.value;
   const text = useSignal("");
   const problem = useSignal<string | null>(null);
+  const prepared = useRef<Draft | null>(null);
+  const note = useId();
+  const isReady = prepared.current !== null && prepared.current === table.draft.value;
 
   function prepare(event: Event) {
     event.preventDefault();
+    if (isReady) {
+      void placeOrSay(table);
+      return;
+    }
     const move = parseMove(text.value, table.view.value.board);
     if (move.ok) {
       problem.value = null;
-      table.change(draftOf(text.value, move.value));
+      prepared.current = draftOf(text.value, move.value);
+      table.change(prepared.current);
     } else {
       const { problem: name, ...detail } = move.error;
       problem.value = fill(problems[name], detail);
@@ -200,9 +218,13 @@ function TextMove({ table }: { table: LexiduelTable }) {
             name="text-move"
             autocomplete="off"
             spellcheck={false}
+            aria-describedby={note}
+            aria-invalid={problem.value !== null}
             value={text.value}
             onInput={(event) => {
               text.value = event.currentTarget.value;
+              problem.value = null;
+              prepared.current = null;
             }}
           />
         </label>
@@ -210,9 +232,10 @@ function TextMove({ table }: { table: LexiduelTable }) {
           {compose.textGo}
         </button>
       </form>
-      <p class="refusal" role="alert">
+      <p class="refusal" role="alert" id={note}>
         {problem.value}
       </p>
+      {isReady && <p class="note">{compose.textReady}</p>}
     </details>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import type { TargetedEvent } from "preact";
 import type { Analysis } from "../../../games/lexiduel/analysis.ts";
-import { gamesWon } from "../../../games/lexiduel/outcome.ts";
+import { gamesWon } from "../../../games/lexiduel/games-won.ts";
 import type { Line } from "../../../games/lexiduel/squares.ts";
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";

@@ -1,5 +1,6 @@
 import { type Board, isEmpty, letterAt, ownerAt } from "../../../games/lexiduel/board.ts";
-import { colOf, rowOf, SIZE, SQUARES } from "../../../games/lexiduel/squares.ts";
+import type { Places } from "../../../games/lexiduel/places.ts";
+import { colOf, rowOf, SIZE, SQUARES, squareAt, type Zone } from "../../../games/lexiduel/squares.ts";
 
 /**
  * The board as a drawing. The near side's letters are filled discs, the other's are outlined squares: the signs
@@ -17,6 +18,10 @@ export interface Marks {
   readonly wouldTake?: readonly number[];
   /** The primer that waits for its reply. */
   readonly pending?: readonly number[] | null;
+  /** Where the reader may act. */
+  readonly places?: Places | null;
+  /** The taken letters are being turned over, one by one. */
+  readonly isTurning?: boolean;
 }
 
 const at = (i: number): number => MARGIN + i * UNIT;
@@ -26,10 +31,13 @@ export function Picture({
   board,
   isNearBlue,
   marks = {},
+  zones,
 }: {
   board: Board;
   isNearBlue: boolean;
   marks?: Marks;
+  /** Written on the zones, as long as no letter lies there. */
+  zones?: Readonly<Record<Zone, string>>;
 }) {
   const held = Array.from({ length: SQUARES }, (_, square) => square).filter(
     (square) => !isEmpty(board, square),
@@ -37,6 +45,8 @@ export function Picture({
   return (
     <svg class="lx-picture" viewBox={`0 0 ${EXTENT} ${EXTENT}`} aria-hidden="true" focusable="false">
       <Ground />
+      {zones && <ZoneNames board={board} zones={zones} />}
+      {marks.places && <path class="lx-sow" d={cellsOf(marks.places.sow)} />}
       {marks.pending?.map((square) => (
         <rect key={square} class="lx-pending" x={x(square)} y={y(square)} width={UNIT} height={UNIT} />
       ))}
@@ -47,9 +57,11 @@ export function Picture({
           letter={letterAt(board, square)!}
           isNear={(ownerAt(board, square) === "blue") === isNearBlue}
           isNew={marks.posed?.includes(square) ?? false}
-          isTaken={marks.taken?.includes(square) ?? false}
+          taken={marks.taken?.indexOf(square) ?? -1}
+          isTurning={marks.isTurning ?? false}
         />
       ))}
+      {marks.places && <May places={marks.places} />}
       {marks.wouldTake?.map((square) => (
         <path key={square} class="lx-would-take" d={`M${x(square) + 2} ${y(square) + 2}h16v16h-16z`} />
       ))}
@@ -62,12 +74,65 @@ export function Picture({
         </g>
       ))}
       {marks.cursor && <Cursor square={marks.cursor.square} line={marks.cursor.line} />}
+      <Names />
     </svg>
   );
 }
 
 const x = (square: number): number => at(colOf(square));
 const y = (square: number): number => at(rowOf(square));
+
+const cellsOf = (squares: Iterable<number>): string =>
+  [...squares].map((square) => `M${x(square) + 1.5} ${y(square) + 1.5}h17v17h-17z`).join("");
+
+/** Letters to go on from: a full ring where a word grows, a broken one where two are joined. */
+function May({ places: { extend, join } }: { places: Places }) {
+  return (
+    <>
+      {[...extend].map((square) => (
+        <circle key={square} class="lx-may" cx={x(square) + 10} cy={y(square) + 10} r="10.6" />
+      ))}
+      {[...join]
+        .filter((square) => !extend.has(square))
+        .map((square) => (
+          <circle key={square} class="lx-may is-join" cx={x(square) + 10} cy={y(square) + 10} r="10.6" />
+        ))}
+    </>
+  );
+}
+
+/** Where each name stands, and the squares that must be empty for it. */
+const NAMED: readonly (readonly [Zone, number, number])[] = [
+  ["centre", 9, 9],
+  ["border", 2, 9],
+  ["border", 17, 9],
+  ["corner", 2, 2],
+  ["corner", 2, 16],
+  ["corner", 17, 2],
+  ["corner", 17, 16],
+  ["frame", 0, 9],
+];
+
+function ZoneNames({ board, zones }: { board: Board; zones: Readonly<Record<Zone, string>> }) {
+  return (
+    <g class="lx-zones">
+      {NAMED.filter(([, row, col]) =>
+        [-1, 0, 1, 2].every(
+          (i) => isEmpty(board, squareAt(row, col + i)) && isEmpty(board, squareAt(row + 1, col + i)),
+        ),
+      ).map(([zone, row, col]) => (
+        <text
+          key={`${row}-${col}`}
+          data-zone={zone}
+          x={at(col) + UNIT}
+          y={zone === "frame" ? at(row) + 14 : at(row) + 24}
+        >
+          {zones[zone]}
+        </text>
+      ))}
+    </g>
+  );
+}
 
 function Ground() {
   const lines = [...range, SIZE].map(
@@ -105,35 +170,75 @@ function Ground() {
         class="lx-edges"
         d={`M${at(1)} ${at(1)}h360v360h-360zM${at(5)} ${at(5)}h200v200h-200zM${at(0)} ${at(0)}h400v400h-400z`}
       />
-      {range.map((i) => (
-        <g key={i} class="lx-names">
-          <text x={at(i) + UNIT / 2} y="10">
-            {String.fromCharCode(65 + i)}
-          </text>
-          <text x="7" y={at(i) + 13}>
-            {i + 1}
-          </text>
-        </g>
-      ))}
     </g>
   );
 }
 
-function Token(props: { square: number; letter: string; isNear: boolean; isNew: boolean; isTaken: boolean }) {
-  const { square, letter, isNear, isNew, isTaken } = props;
+/** The names of columns and rows; in a window that is scrolled they stay at its edges. */
+function Names() {
+  return (
+    <g class="lx-names">
+      <g class="lx-columns">
+        <rect x="0" y="0" width={EXTENT} height={MARGIN - 1} />
+        {range.map((i) => (
+          <text key={i} x={at(i) + UNIT / 2} y="10">
+            {String.fromCharCode(65 + i)}
+          </text>
+        ))}
+      </g>
+      <g class="lx-rows">
+        <rect x="0" y="0" width={MARGIN - 1} height={EXTENT} />
+        {range.map((i) => (
+          <text key={i} x="7" y={at(i) + 13}>
+            {i + 1}
+          </text>
+        ))}
+      </g>
+    </g>
+  );
+}
+
+function Token(props: {
+  square: number;
+  letter: string;
+  isNear: boolean;
+  isNew: boolean;
+  /** Which of the letters taken last, or -1. */
+  taken: number;
+  isTurning: boolean;
+}) {
+  const { square, letter, isNear, isNew, taken } = props;
+  const isTaken = taken >= 0;
+  const isTurning = isTaken && props.isTurning;
   return (
     <g
       class={`lx-token ${isNear ? "is-near" : "is-far"}`}
       data-new={isNew}
       data-taken={isTaken}
+      data-turning={isTurning}
       transform={`translate(${x(square)} ${y(square)})`}
+    >
+      {isTurning && <Face isNear={!isNear} letter={letter} of="old" place={taken} />}
+      <Face isNear={isNear} letter={letter} of="new" place={taken} />
+      {isNew && <circle class="lx-dot" cx="17" cy="3" r="2.2" />}
+      {isTaken && <path class="lx-turned" d="M13.5 1.5h5v5M18.5 1.5l-5 5" />}
+    </g>
+  );
+}
+
+/** A letter in one side's colour. A taken one shows the other side's for a moment, then turns. */
+function Face(props: { isNear: boolean; letter: string; of: "old" | "new"; place: number }) {
+  const { isNear, letter } = props;
+  return (
+    <g
+      class={`lx-face ${isNear ? "is-near" : "is-far"}`}
+      data-of={props.of}
+      style={props.place > 0 ? { "--at": props.place } : undefined}
     >
       {isNear ? <circle cx="10" cy="10" r="8.6" /> : <rect x="2" y="2" width="16" height="16" rx="1.5" />}
       <text x="10" y="14.4">
         {letter}
       </text>
-      {isNew && <circle class="lx-dot" cx="17" cy="3" r="2.2" />}
-      {isTaken && <path class="lx-turned" d="M13.5 1.5h5v5M18.5 1.5l-5 5" />}
     </g>
   );
 }

@@ -1,11 +1,13 @@
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { letterAt } from "../../../games/lexiduel/board.ts";
-import { gamesWon } from "../../../games/lexiduel/outcome.ts";
+import { gamesWon } from "../../../games/lexiduel/games-won.ts";
+import { CORNERS, cornerOf, formatSquare } from "../../../games/lexiduel/squares.ts";
+import { texts } from "../../language.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
 import { speakerOf } from "../../match/story.tsx";
 import { ByWord } from "./by-word.tsx";
-import { Composer } from "./composer.tsx";
 import { Earlier } from "./earlier.tsx";
-import { Example } from "./example.tsx";
+import { signed } from "./signed.ts";
 import { Stocks } from "./stocks.tsx";
 import { Surface, WordList } from "./surface.tsx";
 import type { LexiduelTable } from "./table.ts";
@@ -14,23 +16,42 @@ import { words } from "./texts/index.ts";
 
 /** The game under way: the board, what one can do now, and what is left to do it with. */
 export function Play({ table }: { table: LexiduelTable }) {
+  const main = useRef<HTMLDivElement>(null);
+  const isMyTurn = table.isMyTurn;
+  const hand = table.hand.value;
+  const isSeated = table.you.value !== null;
+  useEffect(() => {
+    if (isSeated) void table.takeHand();
+  }, [table, isSeated]);
+  const wasMyTurn = useRef(isMyTurn);
+  useLayoutEffect(() => {
+    // What one wrote with is gone with the turn: the keyboard goes on at the board.
+    if (wasMyTurn.current !== isMyTurn && document.activeElement === document.body)
+      main.current?.querySelector<HTMLElement>(".lx-surface")?.focus({ preventScroll: true });
+    wasMyTurn.current = isMyTurn;
+  }, [isMyTurn]);
   return (
     <div class="lx-play">
-      <div class="lx-main">
+      <div class="lx-main" ref={main}>
         <Standing table={table} />
         <Surface table={table} />
+        <Ways table={table} />
         <WordList table={table} />
       </div>
-      <div class="lx-side" data-writing={table.draft.value !== null}>
-        <Says table={table} />
-        <p class="lx-now">{nowText(table)}</p>
-        {table.isMyTurn && <Composer table={table} />}
+      <div class="lx-side">
+        {isMyTurn && hand ? (
+          <hand.Composer table={table}>
+            <News table={table} />
+          </hand.Composer>
+        ) : (
+          <div class={isMyTurn ? "lx-composer" : "lx-news-now"}>
+            <News table={table} />
+          </div>
+        )}
         <Stocks table={table} />
         <ByWord table={table} />
+        {isMyTurn && hand && <hand.TextMove table={table} />}
         <Earlier table={table} />
-        <p>
-          <Example aside />
-        </p>
       </div>
     </div>
   );
@@ -42,21 +63,77 @@ export function Standing({ table }: { table: LexiduelTable }) {
   const [near, far] = [table.near, 1 - table.near];
   const won = gamesWon(played);
   const round = Math.min(rounds, Math.floor(made / 2) + 1);
+  const gain = useGain(scores, made);
   return (
     <div class="lx-standing">
       <p class="lx-score">
         <span class="unseen">{said.score} </span>
-        <SeatMark place={0} /> <b>{scores[near]}</b>
-        <span aria-hidden="true"> – </span>
-        <span class="unseen">, {table.name(far)} </span>
-        <b>{scores[far]}</b> <SeatMark place={1} />
+        <SeatMark place={0} />
+        <span class="lx-who">{table.you.value === null ? table.name(near) : texts.value.match.you}</span>
+        <b>{scores[near]}</b>
+        <Gain of={gain?.[near]} key={`near${made}`} isGood={(gain?.[near] ?? 0) > 0} />
+        <span aria-hidden="true">–</span>
+        <Gain of={gain?.[far]} key={`far${made}`} isGood={(gain?.[far] ?? 0) < 0} />
+        <b>{scores[far]}</b>
+        <span class="lx-who">{table.name(far)}</span>
+        <SeatMark place={1} />
       </p>
       <p class="note">
         {games > 1 && <span>{said.game(game, games)}</span>}
         <span>{said.round(round, open ? null : rounds)}</span>
         {played.length > 0 && <span>{said.gamesWon(won[near]!, won[far]!)}</span>}
+        {scores[near] === 0 && scores[far] === 0 && played.length === 0 && <span>{said.goal}</span>}
       </p>
     </div>
+  );
+}
+
+/** What the last move changed, by seat; null when the page was not there to see it. */
+function useGain(scores: readonly [number, number], made: number): readonly [number, number] | null {
+  const held = useRef<{ made: number; scores: readonly [number, number]; gain: [number, number] | null }>({
+    made,
+    scores,
+    gain: null,
+  });
+  const { current } = held;
+  if (current.made !== made) {
+    const gain: [number, number] = [scores[0] - current.scores[0], scores[1] - current.scores[1]];
+    held.current = { made, scores, gain: made > current.made ? gain : null };
+  }
+  return held.current.gain;
+}
+
+/** Flies to the count and is gone. What is good for the reader and what is not have different colours and signs. */
+function Gain({ of: points, isGood }: { of: number | undefined; isGood: boolean }) {
+  if (!points) return null;
+  return (
+    <span class={isGood ? "lx-plus is-good" : "lx-plus is-bad"} aria-hidden="true">
+      {signed(points)}
+    </span>
+  );
+}
+
+/** What the lit squares and letters are for. */
+function Ways({ table }: { table: LexiduelTable }) {
+  const { board: said } = words.value;
+  const places = table.places.value;
+  if (!places) return null;
+  const ways = (["sow", "extend", "join"] as const).filter((way) => places[way].size > 0);
+  return (
+    <ul class="lx-ways">
+      {ways.map((way) => (
+        <li key={way}>
+          <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            {way === "sow" ? (
+              <path class="lx-sow" d="M1 1h18v18h-18z" />
+            ) : (
+              <circle class={way === "join" ? "lx-may is-join" : "lx-may"} cx="10" cy="10" r="8" />
+            )}
+          </svg>
+          {said.may[way]}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -69,9 +146,29 @@ function nowText(table: LexiduelTable): string {
   return said.yours;
 }
 
-/** The last thing that happened. The live region has said it already. */
-function Says({ table }: { table: LexiduelTable }) {
+/** The corners by their squares, for those who do not see the stripes. */
+function cornersText(table: LexiduelTable): string {
+  const { turn: said } = words.value;
+  const { phase, pending } = table.view.value;
+  if (!table.isMyTurn || (phase !== "opening" && phase !== "reply")) return "";
+  const corners = pending ? [CORNERS[cornerOf(pending[0]!)!]!] : CORNERS;
+  return said.corners(
+    corners
+      .map((squares) => said.corner(formatSquare(squares[0]!), formatSquare(squares.at(-1)!)))
+      .join(", "),
+  );
+}
+
+/** The last thing that happened, which the live region has said already, and what to do now. */
+function News({ table }: { table: LexiduelTable }) {
   const { last } = table.view.value;
-  if (!last) return null;
-  return <p class="lx-says">{tell(last, speakerOf(table.match))}</p>;
+  return (
+    <>
+      {last && <p class="lx-says">{tell(last, speakerOf(table.match))}</p>}
+      <p class="lx-now">
+        {nowText(table)}
+        <span class="unseen"> {cornersText(table)}</span>
+      </p>
+    </>
+  );
 }

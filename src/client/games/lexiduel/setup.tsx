@@ -26,7 +26,9 @@ function Fields(props: { options: OptionsWish; language: Language; change: (wish
         legend={setup.rounds}
         value={options.open === true ? OPEN : String(options.rounds ?? USUAL_ROUNDS)}
         choices={[
-          ...ROUNDS.map((each) => [String(each), setup.roundsCount(each)] as const),
+          ...ROUNDS.map(
+            (each, i) => [String(each), i === 0 ? setup.discovery(each) : setup.roundsCount(each)] as const,
+          ),
           [OPEN, setup.open],
         ]}
         change={(value) =>

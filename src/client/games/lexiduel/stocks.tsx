@@ -9,34 +9,24 @@ export function Stocks({ table }: { table: LexiduelTable }) {
   const { stock: said } = words.value;
   const { stocks } = table.view.value;
   const far = 1 - table.near;
-  const isWatching = table.you.value === null;
   return (
     <div class="lx-stocks">
-      <Case
-        place={0}
-        title={isWatching ? said.theirs(table.name(0)) : said.yours}
-        stock={stocks[table.near]!}
-        isOpen
-      />
-      <Case place={1} title={said.theirs(table.name(far))} stock={stocks[far]!} isOpen={false} />
+      {!table.isMyTurn && (
+        <Case
+          place={0}
+          title={table.you.value === null ? said.theirs(table.name(0)) : said.yours}
+          stock={stocks[table.near]!}
+        />
+      )}
+      <Case place={1} title={said.theirs(table.name(far))} stock={stocks[far]!} />
     </div>
   );
 }
 
-function Case({
-  place,
-  title,
-  stock,
-  isOpen,
-}: {
-  place: number;
-  title: string;
-  stock: Stock;
-  isOpen: boolean;
-}) {
+function Case({ place, title, stock }: { place: number; title: string; stock: Stock }) {
   const { stock: said } = words.value;
   return (
-    <details class="lx-case" open={isOpen}>
+    <details class="lx-case">
       <summary>
         <SeatMark place={place} /> {title} <span class="note">{said.total(sizeOf(stock))}</span>
       </summary>
@@ -44,7 +34,7 @@ function Case({
         {stock.map((count, i) => {
           const letter = String.fromCharCode(65 + i);
           return (
-            <li key={letter} data-few={count <= 1} data-none={count === 0}>
+            <li key={letter} data-none={count === 0}>
               <span class="unseen">{said.left(letter, count)}</span>
               <b aria-hidden="true">{letter}</b>
               <span aria-hidden="true">{count}</span>

@@ -1,17 +1,19 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals";
+import { runThrough } from "../../../games/lexiduel/board.ts";
 import type { LexiduelTypes } from "../../../games/lexiduel/index.ts";
 import type { LexiduelMove } from "../../../games/lexiduel/moves.ts";
-import type { Position } from "../../../games/lexiduel/position.ts";
-import { across, along, type Line } from "../../../games/lexiduel/squares.ts";
-import { type LexiduelView, positionOf } from "../../../games/lexiduel/view.ts";
+import type { Places } from "../../../games/lexiduel/places.ts";
+import { across, along, type Line, rowOf, SIZE, SQUARES, squareAt } from "../../../games/lexiduel/squares.ts";
+import type { LexiduelView } from "../../../games/lexiduel/view.ts";
 import { foldWord } from "../../../lexicon/fold.ts";
 import type { Refused } from "../../../link/outbox.ts";
 import { fill, texts } from "../../language.ts";
 import { seatName } from "../../match/names.ts";
 import { begunView, type MatchStore } from "../../match/store.ts";
+import { reloadOnce } from "../../ui/reload-once.ts";
 import { isAgreed } from "../word-check.ts";
-import { type Dictionary, isKnownWord } from "./dictionary.ts";
-import { type Draft, moveOf, type Preview, previewOf } from "./draft.ts";
+import type { Dictionary } from "./dictionary.ts";
+import type { Draft, Preview } from "./draft.ts";
 import { words } from "./texts/index.ts";
 
 /** One Lexiduel match on one page: the view with its type, and the move that is being written. */
@@ -19,8 +21,13 @@ export class LexiduelTable {
   readonly match: MatchStore<LexiduelTypes>;
   readonly view: ReadonlySignal<LexiduelView>;
   readonly you: ReadonlySignal<number | null>;
-  readonly position: ReadonlySignal<Position>;
+  /** What only those need who play: the rules, the dictionary, and what one writes with. */
+  readonly hand = signal<typeof import("./hand.ts") | null>(null);
   readonly draft = signal<Draft | null>(null);
+  /** Where the last draft began: keys go on from there. */
+  private kept: Pick<Draft, "start" | "line"> | null = null;
+  /** Where the reader may act now; null while somebody else is to move. */
+  readonly places: ReadonlySignal<Places | null>;
   readonly preview: ReadonlySignal<Preview | null>;
   /** The last refusal, until the next move or change of the draft. */
   readonly refusal = signal<Refused | null>(null);
@@ -29,17 +36,30 @@ export class LexiduelTable {
     this.match = match;
     this.view = begunView(match);
     this.you = computed(() => match.seat.value);
-    this.position = computed(() => positionOf(this.view.value));
-    this.preview = computed(() => {
-      const draft = this.draft.value;
-      return draft && previewOf(this.position.value, draft, (word) => this.isWord(word));
+    this.places = computed(() => {
+      const hand = this.hand.value;
+      return hand && this.isMyTurn ? hand.placesOf(hand.positionOf(this.view.value)) : null;
     });
+    this.preview = computed(() => {
+      const [hand, draft] = [this.hand.value, this.draft.value];
+      return (
+        hand && draft && hand.previewOf(hand.positionOf(this.view.value), draft, (word) => this.isWord(word))
+      );
+    });
+  }
+
+  async takeHand(): Promise<void> {
+    try {
+      this.hand.value ??= await import("./hand.ts");
+    } catch {
+      reloadOnce();
+    }
   }
 
   /** Null while the dictionary has not answered. */
   isWord(word: string): boolean | null {
     if (isAgreed(this.match, word)) return true;
-    return isKnownWord(this.dictionary, word, this.view.value);
+    return this.hand.value?.isKnownWord(this.dictionary, word, this.view.value) ?? null;
   }
 
   get dictionary(): Dictionary {
@@ -62,14 +82,31 @@ export class LexiduelTable {
   /** Starts at a square; the same square again turns the line. */
   aim(square: number): void {
     const draft = this.draft.value;
-    const line: Line = draft === null ? "right" : draft.start === square ? across(draft.line) : draft.line;
-    this.change({ start: square, line, text: draft?.start === square ? draft.text : "" });
+    const isSame = draft?.start === square;
+    const line = isSame ? across(draft.line) : (this.lineThrough(square) ?? draft?.line ?? "right");
+    this.change({ start: square, line, text: isSame ? draft.text : "" });
   }
 
+  /** The one line in which a letter stands in a word; null where there is none, or two. */
+  private lineThrough(square: number): Line | null {
+    const { board } = this.view.value;
+    const [right, down] = [runThrough(board, square, "right"), runThrough(board, square, "down")];
+    return right && down ? null : right ? "right" : down ? "down" : null;
+  }
+
+  /** One square on by keys; from where the last draft began, or from A1. */
   step(line: Line, direction: 1 | -1): void {
-    const draft = this.draft.value;
-    const start = draft ? along(draft.start, line, direction) : 0;
-    if (start !== null) this.change({ start, line: draft?.line ?? line, text: "" });
+    const from = this.draft.value ?? this.kept;
+    const start = from ? along(from.start, line, direction) : 0;
+    if (start !== null) this.change({ start, line: from?.line ?? line, text: "" });
+  }
+
+  /** To the end of the row, or, with `far`, of the board. */
+  leap(to: "first" | "last", far: boolean): void {
+    const from = this.draft.value ?? this.kept;
+    const row = rowOf(from?.start ?? 0);
+    const [first, last] = far ? [0, SQUARES - 1] : [squareAt(row, 0), squareAt(row, SIZE - 1)];
+    this.change({ start: to === "first" ? first : last, line: from?.line ?? "right", text: "" });
   }
 
   turn(): void {
@@ -87,12 +124,14 @@ export class LexiduelTable {
   change(draft: Draft | null): void {
     this.refusal.value = null;
     this.draft.value = draft;
+    if (draft) this.kept = draft;
   }
 
   async place(): Promise<boolean> {
-    const [draft, preview] = [this.draft.value, this.preview.value];
-    if (!draft || !preview || preview.refusal || !this.isMyTurn || this.match.sending.value) return false;
-    return this.play(moveOf(draft, preview.posed));
+    const [hand, draft, preview] = [this.hand.value, this.draft.value, this.preview.value];
+    if (!hand || !draft || !preview || preview.refusal || !this.isMyTurn || this.match.sending.value)
+      return false;
+    return this.play(hand.moveOf(draft, preview.posed));
   }
 
   /** True when the server took the move. */

@@ -1,5 +1,5 @@
-import type { LexiduelDisclosed } from "../../../games/lexiduel/events.ts";
-import { formatSquare } from "../../../games/lexiduel/squares.ts";
+import type { LettersPlaced, LexiduelDisclosed } from "../../../games/lexiduel/events.ts";
+import { formatSquare, STEP } from "../../../games/lexiduel/squares.ts";
 import type { PlayedGame } from "../../../games/lexiduel/state.ts";
 import type { Speaker } from "../client-game.ts";
 import { lexiduelTexts } from "./texts/index.ts";
@@ -21,16 +21,20 @@ export function gameText(
 
 /** One happening as a sentence. The reader's points come first. */
 export function tell(it: LexiduelDisclosed, speaker: Speaker): string | null {
-  const { tell: say, kinds, left } = lexiduelTexts.in(speaker.language);
+  const { tell: say, board, left } = lexiduelTexts.in(speaker.language);
   const who = (seat: number): string | null => (seat === speaker.you ? null : speaker.name(seat));
   const ordered = ([a, b]: readonly [number, number]): [number, number] =>
     speaker.you === 1 ? [b, a] : [a, b];
   switch (it.type) {
     case "letters-placed": {
-      const taken = it.captures.map(formatSquare).join(", ");
+      const [word = it.letters] = it.words;
+      const start = startOf(it, word);
+      const taken = it.captures.map((square) =>
+        board.letterAt(word[(square - start) / STEP[it.line]] ?? "", formatSquare(square)),
+      );
       const sentences = [
-        say.placed(who(it.seat), it.words[0] ?? it.letters, kinds[it.kind]),
-        taken === "" ? "" : say.took(taken),
+        say.placed(who(it.seat), word, it.kind, board.along(formatSquare(start), it.line)),
+        taken.length === 0 ? "" : say.took(taken.join(", ")),
         say.score(...ordered(it.scores)),
       ];
       return sentences.filter((sentence) => sentence !== "").join(" ");
@@ -47,4 +51,26 @@ export function tell(it: LexiduelDisclosed, speaker: Speaker): string | null {
     default:
       return null;
   }
+}
+
+/**
+ * Where the word begins that these letters lie in: the event names only the posed ones. Letters may fit in two places;
+ * a word that grew forwards has the more of itself before them.
+ */
+export function startOf(
+  {
+    squares,
+    letters,
+    line,
+    kind,
+    direction,
+  }: Pick<LettersPlaced, "squares" | "letters" | "line" | "kind" | "direction">,
+  word: string,
+): number {
+  const [first] = squares;
+  const fits = Array.from({ length: word.length }, (_, before) => before).filter((before) =>
+    squares.every((square, i) => word[before + (square - first!) / STEP[line]] === letters[i]),
+  );
+  const grewOn = (kind === "extension" || kind === "joining") && direction === 1;
+  return first! - ((grewOn ? fits.at(-1) : fits[0]) ?? 0) * STEP[line];
 }

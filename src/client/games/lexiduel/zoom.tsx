@@ -22,10 +22,23 @@ export function Zoom(props: {
   const scale = useSignal(1);
   const frame = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
+  /** The point under the finger that brought the board closer: it stays under the finger. */
+  const held = useRef<Point | null>(null);
   usePinch(frame, scale);
   useLayoutEffect(() => {
-    if (props.focus !== null && scale.value > 1) bringIntoView(frame.current!, props.focus);
+    if (held.current) keepUnder(frame.current!, held.current);
+    else if (props.focus !== null && scale.value > 1) bringIntoView(frame.current!, props.focus);
+    held.current = null;
+    follow();
   }, [props.focus, scale.value]);
+
+  /** The names of columns and rows go along with what is scrolled. */
+  function follow() {
+    const { scrollLeft, scrollTop } = frame.current!;
+    const unit = sheet.current!.getBoundingClientRect().width / EXTENT;
+    sheet.current!.style.setProperty("--right", `${scrollLeft / unit}px`);
+    sheet.current!.style.setProperty("--down", `${scrollTop / unit}px`);
+  }
 
   function press(event: MouseEvent) {
     const box = sheet.current!.getBoundingClientRect();
@@ -34,6 +47,13 @@ export function Zoom(props: {
     const [row, col] = [place(event.clientY - box.top), place(event.clientX - box.left)];
     if (!isOnBoard(row, col)) return;
     if (unit * UNIT < TOUCHABLE_PX && matchMedia("(pointer: coarse)").matches) {
+      const { left, top } = frame.current!.getBoundingClientRect();
+      held.current = {
+        across: (event.clientX - box.left) / box.width,
+        down: (event.clientY - box.top) / box.height,
+        x: event.clientX - left,
+        y: event.clientY - top,
+      };
       scale.value = Math.min(MOST, (scale.value * TOUCHABLE_PX) / (unit * UNIT));
     }
     props.press(squareAt(row, col));
@@ -41,7 +61,7 @@ export function Zoom(props: {
 
   return (
     <div class="lx-zoom">
-      <div class="lx-window" ref={frame} data-close={scale.value > 1}>
+      <div class="lx-window" ref={frame} data-close={scale.value > 1} onScroll={follow}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys go to the board around it */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the board around it has the role */}
         <div class="lx-sheet" ref={sheet} style={{ width: `${scale.value * 100}%` }} onClick={press}>
@@ -80,6 +100,18 @@ export function Zoom(props: {
       </div>
     </div>
   );
+}
+
+/** A point of the sheet, as a share of its sides, and where in the window it is to be. */
+interface Point {
+  readonly across: number;
+  readonly down: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+function keepUnder(frame: HTMLElement, { across, down, x, y }: Point): void {
+  frame.scrollTo({ left: across * frame.scrollWidth - x, top: down * frame.scrollHeight - y });
 }
 
 function bringIntoView(frame: HTMLElement, square: number): void {

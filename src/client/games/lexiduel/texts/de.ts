@@ -1,9 +1,19 @@
+import type { Kind } from "../../../../games/lexiduel/ways.ts";
 import { formsOf } from "../../../i18n/forms.ts";
+import { signed } from "../signed.ts";
 import type { LexiduelTexts } from "./fr.ts";
 
 const { count } = formsOf("de");
 
 const letters = (n: number): string => count(n, "Buchstabe", "Buchstaben");
+
+const sows: Record<Kind, (who: string | null) => string> = {
+  initial: (who) => (who === null ? "Du säst" : `${who} sät`),
+  reply: (who) => (who === null ? "Du antwortest" : `${who} antwortet`),
+  primer: (who) => (who === null ? "Du säst" : `${who} sät`),
+  extension: (who) => (who === null ? "Du verlängerst:" : `${who} verlängert:`),
+  joining: (who) => (who === null ? "Du verbindest:" : `${who} verbindet:`),
+};
 
 export const de: LexiduelTexts = {
   refusals: {
@@ -60,7 +70,7 @@ export const de: LexiduelTexts = {
   points: (n) => count(n, "Punkt", "Punkte"),
   board: {
     title: "Das Brett",
-    help: "Pfeile: bewegen. Buchstaben: schreiben. Leertaste: Richtung wechseln. Eingabe: legen. Escape: löschen.",
+    help: "Pfeile: bewegen. Pos1 und Ende: Enden der Zeile. Buchstaben: schreiben. Leertaste: Richtung wechseln. Eingabe: legen. Escape: löschen.",
     empty: "leer",
     yours: "deiner",
     theirs: (name) => `von ${name}`,
@@ -71,15 +81,23 @@ export const de: LexiduelTexts = {
     zoomOut: "Ganzes Brett",
     words: "Die Wörter auf dem Brett",
     noWords: "Das Brett ist leer.",
-    word: (word, square, line) => `${word}, ${square} ${line === "right" ? "nach rechts" : "nach unten"}`,
+    along: (square, line) => `${square} ${line === "right" ? "nach rechts" : "nach unten"}`,
+    letterAt: (letter, square) => `${letter} auf ${square}`,
+    word: (word, at, owners) => `${word}, ${at}, ${owners}`,
+    share: (n, owner) => `${n} ${owner}`,
+    may: { sow: "säen", extend: "verlängern", join: "verbinden" },
+    mayHere: { sow: "hier kannst du säen", extend: "lässt sich verlängern", join: "lässt sich verbinden" },
   },
   turn: {
     round: (n, of) => (of === null ? `Runde ${n}` : `Runde ${n} von ${of}`),
     game: (n, of) => `Durchgang ${n} von ${of}`,
     gamesWon: (a, b) => `Gewonnene Durchgänge: ${a} – ${b}`,
-    opening: "Du fängst an: ein Wort mit 2 oder 3 Buchstaben in einer schraffierten Ecke.",
-    reply: (word) => `Antworte auf ${word}: 2 oder 3 Buchstaben in derselben Ecke, daran angelegt.`,
-    yours: "Du bist dran: Leg ein Startwort, verlängere ein Wort oder verbinde zwei.",
+    opening: "Du fängst an: Säe ein Startwort, 2 oder 3 Buchstaben in einer schraffierten Ecke.",
+    corners: (list) => `Schraffierte Ecken: ${list}.`,
+    corner: (from, to) => `${from} bis ${to}`,
+    reply: (word) => `Antworte auf ${word}: Säe 2 oder 3 Buchstaben in derselben Ecke, daran angelegt.`,
+    yours: "Du bist dran: Säe, verlängere oder verbinde.",
+    goal: "Ein Punkt je eigenem Buchstaben, in Wörtern ab 4 Buchstaben.",
     theirs: (name) => `${name} überlegt …`,
     score: "Punkte",
   },
@@ -87,7 +105,6 @@ export const de: LexiduelTexts = {
     label: "Das Wort oder nur deine Buchstaben",
     placeholder: "Wort, Buchstaben",
     pick: "Tipp auf das Feld, wo es beginnt, und schreib.",
-    at: (square, line) => `${square}, ${line === "right" ? "nach rechts" : "nach unten"}`,
     turn: "Richtung wechseln",
     place: "Legen",
     clear: "Löschen",
@@ -106,6 +123,11 @@ export const de: LexiduelTexts = {
     lines: { right: "rechts", down: "unten" },
     textHint: "Zum Beispiel: C3 rechts DEN",
     textGo: "Vorbereiten",
+    textReady: "Noch einmal Eingabe legt es.",
+    first: "Tipp zuerst auf ein Feld.",
+    key: (letter, n) => `${letter}, davon hast du ${n}`,
+    keys: ["QWERTZUIOP", "ASDFGHJKL", "YXCVBNM"],
+    back: "Letzten Buchstaben löschen",
   },
   stock: {
     yours: "Deine Buchstaben",
@@ -115,10 +137,9 @@ export const de: LexiduelTexts = {
   },
   byWord: { title: "Punkte je Wort", none: "Kein Wort mit vier oder mehr Buchstaben.", total: "Summe" },
   tell: {
-    placed: (who, word, kind) =>
-      who === null ? `Du bildest ${word} (${kind}).` : `${who} bildet ${word} (${kind}).`,
+    placed: (who, word, kind, at) => `${sows[kind](who)} ${word}, ${at}.`,
     took: (list) => `Genommen: ${list}.`,
-    score: (a, b) => `${a} zu ${b}.`,
+    score: (a, b) => `${a}\u00a0zu\u00a0${b}.`,
     passed: (who) => (who === null ? "Du passt." : `${who} passt.`),
     late: (who) => (who === null ? "Zeit um: Du passt." : `Zeit um: ${who} passt.`),
     conceded: (who) =>
@@ -147,8 +168,10 @@ export const de: LexiduelTexts = {
     best: "Da ging mehr",
     bestNone: "Besser ging es nicht.",
     bestMissing: "Für diese Partie gibt es keine Analyse.",
-    better: (move, n) => `${move} (${n > 0 ? "+" : ""}${n})`,
-    played: (who, move, n) => `${who ?? "Du"}: ${move ?? "gepasst"} (${n > 0 ? "+" : ""}${n})`,
+    better: (move, n) => `${move}, ${signed(n)}`,
+    played: (who, move, n) => `${who ?? "Du"}: ${move ?? "gepasst"}, ${signed(n)}`,
+    until: (from, to) => (from === to ? `Runde ${from}` : `Runden ${from} bis ${to}`),
+    show: (move) => `${move} auf dem Brett zeigen`,
   },
   giveUp: {
     match: "Aufgeben? Damit verlierst du die Partie.",
@@ -164,6 +187,7 @@ export const de: LexiduelTexts = {
   setup: {
     rounds: "Runden",
     roundsCount: (n) => `${n} Runden`,
+    discovery: (n) => `Zum Kennenlernen, ${n} Runden`,
     open: "Keine vereinbarte Zahl",
     openNote:
       "Ein Durchgang endet, wenn beide nacheinander passen, wenn eine Seite ihn verloren gibt oder nach sechzig Runden. Ohne Wertung.",

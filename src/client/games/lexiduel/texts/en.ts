@@ -1,9 +1,19 @@
+import type { Kind } from "../../../../games/lexiduel/ways.ts";
 import { formsOf } from "../../../i18n/forms.ts";
+import { signed } from "../signed.ts";
 import type { LexiduelTexts } from "./fr.ts";
 
 const { count } = formsOf("en");
 
 const letters = (n: number): string => count(n, "letter", "letters");
+
+const sows: Record<Kind, (who: string | null) => string> = {
+  initial: (who) => (who === null ? "You sow" : `${who} sows`),
+  reply: (who) => (who === null ? "You reply" : `${who} replies`),
+  primer: (who) => (who === null ? "You sow" : `${who} sows`),
+  extension: (who) => (who === null ? "You extend:" : `${who} extends:`),
+  joining: (who) => (who === null ? "You link:" : `${who} links:`),
+};
 
 export const en: LexiduelTexts = {
   refusals: {
@@ -57,7 +67,7 @@ export const en: LexiduelTexts = {
   points: (n) => count(n, "point", "points"),
   board: {
     title: "The board",
-    help: "Arrows: move around. Letters: write. Space: change direction. Enter: place. Escape: clear.",
+    help: "Arrows: move around. Home and End: ends of the row. Letters: write. Space: change direction. Enter: place. Escape: clear.",
     empty: "empty",
     yours: "yours",
     theirs: (name) => `${name}’s`,
@@ -68,15 +78,23 @@ export const en: LexiduelTexts = {
     zoomOut: "The whole board",
     words: "The words on the board",
     noWords: "The board is empty.",
-    word: (word, square, line) => `${word}, ${square} ${line === "right" ? "to the right" : "downwards"}`,
+    along: (square, line) => `${square} ${line === "right" ? "to the right" : "downwards"}`,
+    letterAt: (letter, square) => `${letter} on ${square}`,
+    word: (word, at, owners) => `${word}, ${at}, ${owners}`,
+    share: (n, owner) => `${n} ${owner}`,
+    may: { sow: "sow", extend: "extend", join: "link" },
+    mayHere: { sow: "you can sow here", extend: "can be extended", join: "can be linked" },
   },
   turn: {
     round: (n, of) => (of === null ? `Round ${n}` : `Round ${n} of ${of}`),
     game: (n, of) => `Game ${n} of ${of}`,
     gamesWon: (a, b) => `Games won: ${a} – ${b}`,
-    opening: "You go first: a word of 2 or 3 letters in a striped corner.",
-    reply: (word) => `Reply to ${word}: 2 or 3 letters in the same corner, touching it.`,
-    yours: "Your turn: place a starter, extend a word or link two.",
+    opening: "You go first: sow a starter, 2 or 3 letters in a striped corner.",
+    corners: (list) => `Striped corners: ${list}.`,
+    corner: (from, to) => `${from} to ${to}`,
+    reply: (word) => `Reply to ${word}: sow 2 or 3 letters in the same corner, touching it.`,
+    yours: "Your turn: sow, extend or link.",
+    goal: "One point for each letter you own, in words of 4 letters or more.",
     theirs: (name) => `${name} is thinking…`,
     score: "Points",
   },
@@ -84,7 +102,6 @@ export const en: LexiduelTexts = {
     label: "The word, or just your letters",
     placeholder: "Word or letters",
     pick: "Tap the square to start from, then type.",
-    at: (square, line) => `${square}, ${line === "right" ? "to the right" : "downwards"}`,
     turn: "Change direction",
     place: "Place",
     clear: "Clear",
@@ -103,6 +120,11 @@ export const en: LexiduelTexts = {
     lines: { right: "right", down: "down" },
     textHint: "For example: C3 right TEA",
     textGo: "Prepare",
+    textReady: "Enter again places it.",
+    first: "Tap a square of the board first.",
+    key: (letter, n) => `${letter}, you have ${n} left`,
+    keys: ["QWERTYUIOP", "ASDFGHJKL", "ZXCVBNM"],
+    back: "Delete the last letter",
   },
   stock: {
     yours: "Your letters",
@@ -112,10 +134,9 @@ export const en: LexiduelTexts = {
   },
   byWord: { title: "Points by word", none: "No word of four letters or more.", total: "Total" },
   tell: {
-    placed: (who, word, kind) =>
-      who === null ? `You make ${word} (${kind}).` : `${who} makes ${word} (${kind}).`,
+    placed: (who, word, kind, at) => `${sows[kind](who)} ${word}, ${at}.`,
     took: (list) => `Taken: ${list}.`,
-    score: (a, b) => `${a} to ${b}.`,
+    score: (a, b) => `${a}\u00a0to\u00a0${b}.`,
     passed: (who) => (who === null ? "You pass." : `${who} passes.`),
     late: (who) => (who === null ? "Time’s up: you pass." : `Time’s up: ${who} passes.`),
     conceded: (who) => (who === null ? "You concede the game." : `${who} concedes the game.`),
@@ -140,8 +161,10 @@ export const en: LexiduelTexts = {
     best: "There was better",
     bestNone: "Nothing better was possible.",
     bestMissing: "There’s no analysis for this match.",
-    better: (move, n) => `${move} (${n > 0 ? "+" : ""}${n})`,
-    played: (who, move, n) => `${who ?? "You"}: ${move ?? "pass"} (${n > 0 ? "+" : ""}${n})`,
+    better: (move, n) => `${move}, ${signed(n)}`,
+    played: (who, move, n) => `${who ?? "You"}: ${move ?? "pass"}, ${signed(n)}`,
+    until: (from, to) => (from === to ? `Round ${from}` : `Rounds ${from} to ${to}`),
+    show: (move) => `See ${move} on the board`,
   },
   giveUp: {
     match: "Resign? You lose the match.",
@@ -157,6 +180,7 @@ export const en: LexiduelTexts = {
   setup: {
     rounds: "Number of rounds",
     roundsCount: (n) => `${n} rounds`,
+    discovery: (n) => `First taste, ${n} rounds`,
     open: "No agreed number",
     openNote:
       "A game ends when both sides pass in a row, when one concedes, or after sixty rounds. It’s never rated.",

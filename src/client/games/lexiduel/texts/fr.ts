@@ -6,6 +6,7 @@ import type { Zone } from "../../../../games/lexiduel/squares.ts";
 import type { Kind } from "../../../../games/lexiduel/ways.ts";
 import { de } from "../../../i18n/elide.ts";
 import { formsOf } from "../../../i18n/forms.ts";
+import { signed } from "../signed.ts";
 
 const { count } = formsOf("fr");
 
@@ -63,6 +64,14 @@ const problems: Record<TextProblem["problem"], string> = {
   clash: "{square} porte déjà un {letter}.",
 };
 
+const sows: Record<Kind, (who: Who) => string> = {
+  initial: (who) => (who === null ? "Vous semez" : `${who} sème`),
+  reply: (who) => (who === null ? "Vous répondez" : `${who} répond`),
+  primer: (who) => (who === null ? "Vous semez" : `${who} sème`),
+  extension: (who) => (who === null ? "Vous prolongez :" : `${who} prolonge :`),
+  joining: (who) => (who === null ? "Vous reliez :" : `${who} relie :`),
+};
+
 const letters = (n: number): string => count(n, "lettre", "lettres");
 const points = (n: number): string => count(n, "point", "points");
 
@@ -76,7 +85,7 @@ export const fr = {
   points,
   board: {
     title: "Le plateau",
-    help: "Flèches : se déplacer. Lettres : écrire. Espace : changer de sens. Entrée : poser. Échap : effacer.",
+    help: "Flèches : se déplacer. Début et Fin : bouts de la ligne. Lettres : écrire. Espace : changer de sens. Entrée : poser. Échap : effacer.",
     empty: "vide",
     yours: "à vous",
     theirs: (name: string) => `à ${name}`,
@@ -87,16 +96,24 @@ export const fr = {
     zoomOut: "Tout le plateau",
     words: "Les mots sur le plateau",
     noWords: "Le plateau est vide.",
-    word: (word: string, square: string, line: "right" | "down") =>
-      `${word}, ${square} vers ${line === "right" ? "la droite" : "le bas"}`,
+    along: (square: string, line: "right" | "down") =>
+      `${square} vers ${line === "right" ? "la droite" : "le bas"}`,
+    letterAt: (letter: string, square: string) => `${letter} en ${square}`,
+    word: (word: string, at: string, owners: string) => `${word}, ${at}, ${owners}`,
+    share: (n: number, owner: string) => `${n} ${owner}`,
+    may: { sow: "semer", extend: "prolonger", join: "relier" },
+    mayHere: { sow: "on peut semer ici", extend: "à prolonger", join: "à relier" },
   },
   turn: {
     round: (n: number, of: number | null) => (of === null ? `Tour ${n}` : `Tour ${n} sur ${of}`),
     game: (n: number, of: number) => `Manche ${n} sur ${of}`,
     gamesWon: (a: number, b: number) => `Manches gagnées : ${a} – ${b}`,
-    opening: "À vous d’ouvrir : un mot de 2 ou 3 lettres dans un coin hachuré.",
-    reply: (word: string) => `Répondez à ${word} : 2 ou 3 lettres dans le même coin, contre ce mot.`,
-    yours: "À vous : un mot de départ, un mot à prolonger ou deux à relier.",
+    opening: "À vous d’ouvrir : semez un mot de départ, 2 ou 3 lettres dans un coin hachuré.",
+    corners: (list: string) => `Coins hachurés : ${list}.`,
+    corner: (from: string, to: string) => `${from} à ${to}`,
+    reply: (word: string) => `Répondez à ${word} : semez 2 ou 3 lettres dans le même coin, contre ce mot.`,
+    yours: "À vous : semez, prolongez ou reliez.",
+    goal: "Un point par lettre à soi, dans les mots de 4 lettres ou plus.",
     theirs: (name: string) => `${name} réfléchit…`,
     score: "Points",
   },
@@ -104,8 +121,6 @@ export const fr = {
     label: "Le mot, ou vos seules lettres",
     placeholder: "Mot ou lettres",
     pick: "Touchez la case de départ, puis écrivez.",
-    at: (square: string, line: "right" | "down") =>
-      `${square}, ${line === "right" ? "vers la droite" : "vers le bas"}`,
     turn: "Changer de sens",
     place: "Poser",
     clear: "Effacer",
@@ -124,6 +139,12 @@ export const fr = {
     lines: { right: "droite", down: "bas" },
     textHint: "Par exemple : C3 droite MER",
     textGo: "Préparer",
+    textReady: "Encore Entrée pour poser.",
+    first: "Touchez d’abord une case du plateau.",
+    key: (letter: string, n: number) => `${letter}, il vous en reste ${n}`,
+    /** As on the keyboards that this language is written with. */
+    keys: ["AZERTYUIOP", "QSDFGHJKLM", "WXCVBN"],
+    back: "Effacer la dernière lettre",
   },
   stock: {
     yours: "Vos lettres",
@@ -133,10 +154,9 @@ export const fr = {
   },
   byWord: { title: "Points par mot", none: "Aucun mot de quatre lettres ou plus.", total: "Total" },
   tell: {
-    placed: (who: Who, word: string, kind: string) =>
-      who === null ? `Vous formez ${word} (${kind}).` : `${who} forme ${word} (${kind}).`,
+    placed: (who: Who, word: string, kind: Kind, at: string) => `${sows[kind](who)} ${word}, ${at}.`,
     took: (list: string) => `Pris : ${list}.`,
-    score: (a: number, b: number) => `${a} à ${b}.`,
+    score: (a: number, b: number) => `${a}\u00a0à\u00a0${b}.`,
     passed: (who: Who) => (who === null ? "Vous passez." : `${who} passe.`),
     late: (who: Who) => (who === null ? "Temps écoulé : vous passez." : `Temps écoulé : ${who} passe.`),
     conceded: (who: Who) => (who === null ? "Vous concédez la manche." : `${who} concède la manche.`),
@@ -162,9 +182,11 @@ export const fr = {
     best: "Il y avait mieux",
     bestNone: "Rien de mieux n’était possible.",
     bestMissing: "L’analyse n’est pas disponible pour cette partie.",
-    better: (move: string, n: number) => `${move} (${n > 0 ? "+" : ""}${n})`,
+    better: (move: string, n: number) => `${move}, ${signed(n)}`,
     played: (who: Who, move: string | null, n: number) =>
-      `${who ?? "Vous"} : ${move ?? "passe"} (${n > 0 ? "+" : ""}${n})`,
+      `${who ?? "Vous"} : ${move ?? "passe"}, ${signed(n)}`,
+    until: (from: number, to: number) => (from === to ? `Tour ${from}` : `Tours ${from} à ${to}`),
+    show: (move: string) => `Voir ${move} sur le plateau`,
   },
   giveUp: {
     match: "Abandonner ? Vous perdez la partie.",
@@ -174,12 +196,13 @@ export const fr = {
     all: "Toute la partie",
   },
   replay: {
-    open: "Voir une partie commentée",
+    open: "Voir une partie exemple",
     sides,
   },
   setup: {
     rounds: "Nombre de tours",
     roundsCount: (n: number) => `${n} tours`,
+    discovery: (n: number) => `Découverte, ${n} tours`,
     open: "Sans nombre convenu",
     openNote:
       "La manche finit quand les deux passent de suite, quand l’un concède, ou après soixante tours. Hors classement.",

@@ -187,7 +187,8 @@ export const de: MotAMotTexts = {
     voidedBid: (who) =>
       who === null ? "Dein Gebot gilt nicht mehr." : `Das Gebot von ${who} gilt nicht mehr.`,
     thrown: "Niemand bietet: Die Karte wird abgelegt.",
-    won: (who, n) => (who === null ? `Du sprichst und hast ${clues(n)}.` : `${who} spricht und hat ${clues(n)}.`),
+    won: (who, n) =>
+      who === null ? `Du sprichst und hast ${clues(n)}.` : `${who} spricht und hat ${clues(n)}.`,
     clue: (n, word) => `Hinweis ${n}: ${word}.`,
     clueMissed: (who) =>
       who === null ? "Zu lange: ein Hinweis verloren." : `${who} zögert: ein Hinweis verloren.`,
