@@ -1,7 +1,29 @@
 import { describe, expect, it } from "vitest";
-import { cellUnder, draggedTo, tapped } from "../../../src/client/games/overturn/trail.ts";
+import { cellUnder, draggedTo, mayFollow, tapped } from "../../../src/client/games/overturn/trail.ts";
 import { waysToLay } from "../../../src/client/games/overturn/typed.ts";
 import { position } from "../../games/overturn/positions.ts";
+
+describe("[C45] the letters that may follow", () => {
+  it.each(["basic", "advanced"] as const)("are those whose tap goes on with the word (%s)", (mode) => {
+    for (const trail of [[0], [0, 7], [14, 15, 21, 14], [35, 28]]) {
+      const open = Array.from({ length: 36 }, (_, cell) => cell).filter((cell) =>
+        mayFollow(trail, cell, mode),
+      );
+      const goesOn = Array.from({ length: 36 }, (_, cell) => cell).filter(
+        (cell) => tapped(trail, cell, mode).join() === [...trail, cell].join(),
+      );
+      expect(open).toEqual(goesOn);
+      expect(open.length).toBeGreaterThan(0);
+      expect(open.length).toBeLessThan(10);
+    }
+  });
+
+  it("are all letters before the first one", () => {
+    expect(Array.from({ length: 36 }, (_, cell) => mayFollow([], cell, "advanced")).every(Boolean)).toBe(
+      true,
+    );
+  });
+});
 
 describe("[C9] a trail of cells", () => {
   const taps: [string, "basic" | "advanced", number[], number, number[]][] = [

@@ -123,4 +123,28 @@ describe("the preview and the server", () => {
     const verdict = overturn.decide(state, 0, { type: "word", cells: [0, 1, 2, 3, 4] }, worldWith(few));
     expect(verdict).toMatchObject({ ok: false, error: { code: "overturn/proper-noun" } });
   });
+
+  it("[C9] nothing is held against a word that the board shows before its answer comes", async () => {
+    const state = position("LOIREK KKKKKK");
+    const cells = [0, 1, 2, 3, 4];
+    const verdict = overturn.decide(state, 0, { type: "word", cells }, worldWith(everything));
+    const after = verdict.ok ? verdict.value.reduce(overturn.apply, state) : state;
+    const view = signal(overturn.view(state, 0));
+    const seen: unknown[] = [];
+    const match = {
+      view,
+      seat: signal(0),
+      sending: signal(false),
+      move: async () => {
+        view.value = overturn.view(after, 0);
+        seen.push(table.preview.value, table.placed.value);
+        return { ok: true };
+      },
+    };
+    const table = new OverturnTable(match as unknown as MatchStore<OverturnTypes>);
+    table.draw(cells);
+    await table.playWord();
+    expect(view.value.last).toMatchObject({ cells });
+    expect(seen).toEqual([null, null]);
+  });
 });

@@ -9,8 +9,7 @@ import { readAnalysis } from "../analysis.ts";
 import { ringsBefore } from "./before.ts";
 import { ALL, Face, Line, Shape, Tiles, VIEW_BOX } from "./shapes.tsx";
 import type { OverturnTable } from "./table.ts";
-import { placeName } from "./tell.ts";
-import { words } from "./texts/index.ts";
+import { cellText, words } from "./texts/index.ts";
 
 /** Every move beside the best word that was there, found by the server. Where it has none, nothing is shown. */
 export function Analysis({ table }: { table: OverturnTable }) {
@@ -52,7 +51,7 @@ function Move(props: { table: OverturnTable; move: JudgedMove; rings: () => stri
     <li>
       <SeatMark place={table.place(move.seat)} />
       <b>{move.word === null ? said.pass : <WordMeaning word={move.word} language={language} />}</b>
-      <span class="overturn-swing">{move.swing > 0 ? `+${move.swing}` : `−${-move.swing}`}</span>
+      <span class="overturn-swing">{said.swing(move.swing > 0 ? `+${move.swing}` : `−${-move.swing}`)}</span>
       {isHere && move.missed > 0 ? (
         <button
           type="button"
@@ -94,7 +93,7 @@ function Before(props: {
       class="overturn-before"
       viewBox={VIEW_BOX}
       role="img"
-      aria-label={`${best.word}: ${best.cells.map(placeName).join(" ")}`}
+      aria-label={`${best.word}. ${best.cells.map((cell) => cellText(lettersAt(table.view.value, cell), cell)).join("; ")}`}
     >
       <Tiles />
       {ALL.filter((cell) => rings[cell] !== NO_RING).map((cell) => (

@@ -10,6 +10,7 @@ import { Panel } from "./panel.tsx";
 import { Score } from "./score.tsx";
 import { OverturnTable } from "./table.ts";
 import { tell } from "./tell.ts";
+import { cellText, words } from "./texts/index.ts";
 import "./overturn.css";
 
 export function Board({ match }: { match: MatchStore<OverturnTypes> }) {
@@ -33,11 +34,16 @@ export function Board({ match }: { match: MatchStore<OverturnTypes> }) {
   );
 }
 
-/** The last move in words, for a glance. The live region has said it already. */
+/** The last move in words, for a glance: the live region has said it already. Before there is one, what it is about. */
 function Says({ table }: { table: OverturnTable }) {
   const view = table.view.value;
-  if (!view.last) return null;
-  const sentence = tell(view.last, speakerOf(table.match), (cell) => lettersAt(view, cell).toUpperCase());
+  if (!view.last) {
+    const { goal, turn } = words.value;
+    return <p class="overturn-says">{`${goal} ${turn.reuse[view.mode]}`}</p>;
+  }
+  const sentence = tell(view.last, speakerOf(table.match), (cell) =>
+    cellText(lettersAt(view, cell).toUpperCase(), cell),
+  );
   return (
     <p class="overturn-says" data-place={table.place(view.last.seat)}>
       {sentence}

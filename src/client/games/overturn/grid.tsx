@@ -1,12 +1,12 @@
 import { useSignal } from "@preact/signals";
 import type { TargetedPointerEvent } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { CELLS, columnOf, rowOf, SIDE } from "../../../games/overturn/board.ts";
 import { NO_RING } from "../../../games/overturn/ground.ts";
 import { lettersAt } from "../../../games/overturn/paths.ts";
 import { Drawing } from "./drawing.tsx";
 import type { OverturnTable } from "./table.ts";
-import { words } from "./texts/index.ts";
+import { cellText, words } from "./texts/index.ts";
 import { cellUnder, draggedTo } from "./trail.ts";
 
 const ROWS = Array.from({ length: SIDE }, (_, row) =>
@@ -25,6 +25,22 @@ export function Grid({ table }: { table: OverturnTable }) {
   const keys = useRef<(HTMLButtonElement | null)[]>(Array(CELLS).fill(null));
   const isLive = table.view.value.phase === "turn" && table.isSeated;
 
+  useEffect(() => {
+    // Typed at nothing in particular, a letter is the first of a word.
+    const hear = (event: KeyboardEvent): void => {
+      if (event.target === document.body && isLive && begins(event)) begin(event);
+    };
+    document.addEventListener("keydown", hear);
+    return () => document.removeEventListener("keydown", hear);
+  }, [table, isLive]);
+
+  function begin(event: KeyboardEvent) {
+    table.startPass(false);
+    table.type(event.key.toUpperCase());
+    document.getElementById("overturn-word")?.focus();
+    event.preventDefault();
+  }
+
   function focus(cell: number) {
     focused.value = cell;
     keys.current[cell]?.focus();
@@ -42,10 +58,8 @@ export function Grid({ table }: { table: OverturnTable }) {
       table.undo();
     } else if (event.key === "Escape" && isLive) {
       table.startPass(false);
-    } else if (/^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey && isLive) {
-      table.startPass(false);
-      table.type(event.key.toUpperCase());
-      document.getElementById("overturn-word")?.focus();
+    } else if (begins(event) && isLive) {
+      begin(event);
     } else {
       return;
     }
@@ -97,6 +111,9 @@ export function Grid({ table }: { table: OverturnTable }) {
   );
 }
 
+const begins = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  /^\p{L}$/u.test(key) && !ctrlKey && !metaKey && !altKey;
+
 const isTaken = (table: OverturnTable, cell: number): boolean =>
   table.placed.value?.cells.includes(cell) === true || table.gift.value === cell;
 
@@ -114,7 +131,7 @@ function nameOf(table: OverturnTable, cell: number): string {
         : said.cellTheirs(table.name(Number(ring)));
   const places = (table.placed.value?.cells ?? []).flatMap((each, i) => (each === cell ? [i + 1] : []));
   const taken = places.length > 0 ? [said.cellTaken(places.join(", "))] : [];
-  return [said.cell(letter, rowOf(cell) + 1, columnOf(cell) + 1), owner, ...taken].join(", ");
+  return [cellText(letter, cell), owner, ...taken].join(", ");
 }
 
 /** Pointers: a press and release is a tap, a press that moves draws a trail. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks";
 import { QU, ZX } from "../../../games/overturn/ground.ts";
 import { lettersAt } from "../../../games/overturn/paths.ts";
 import { Choice } from "../../ui/choice.tsx";
@@ -6,8 +7,20 @@ import { words } from "./texts/index.ts";
 
 /** What one can do now: make a word, or pass. While the other side thinks, a word can be prepared. */
 export function Panel({ table }: { table: OverturnTable }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isPassing = table.passing.value;
+  const wasPassing = useRef(isPassing);
+  useEffect(() => {
+    // The mode is over: the keyboard goes back to where it began, or to the board when the turn is over too.
+    if (wasPassing.current && !isPassing && document.activeElement === document.body) {
+      const opener = panel.current?.querySelector<HTMLElement>(".overturn-pass:enabled");
+      const cell = document.querySelector<HTMLElement>('.overturn-grid button[tabindex="0"]');
+      (opener ?? cell)?.focus({ preventScroll: true });
+    }
+    wasPassing.current = isPassing;
+  }, [isPassing]);
   if (!table.isSeated) return <p class="note">{turnText(table)}</p>;
-  return table.passing.value ? <Pass table={table} /> : <Word table={table} />;
+  return <div ref={panel}>{isPassing ? <Pass table={table} /> : <Word table={table} />}</div>;
 }
 
 function turnText(table: OverturnTable): string {
@@ -41,6 +54,7 @@ function Word({ table }: { table: OverturnTable }) {
             autocomplete="off"
             autocapitalize="characters"
             spellcheck={false}
+            lang={table.view.value.language}
             maxLength={40}
             onInput={(event) => table.type(event.currentTarget.value.toUpperCase())}
             onKeyDown={(event) => {
@@ -72,7 +86,12 @@ function Word({ table }: { table: OverturnTable }) {
             {said.other(table.way.value + 1, table.ways.value.length)}
           </button>
         )}
-        <button type="button" class="plain" disabled={!table.isMyTurn} onClick={() => table.startPass(true)}>
+        <button
+          type="button"
+          class="plain overturn-pass"
+          disabled={!table.isMyTurn}
+          onClick={() => table.startPass(true)}
+        >
           {pass.start}
         </button>
       </div>
@@ -139,8 +158,18 @@ function Faces({ table }: { table: OverturnTable }) {
   );
 }
 
+/** A mode of its own: it takes the focus, which reads out what it wants, and Escape leaves it. */
 function Pass({ table }: { table: OverturnTable }) {
   const { pass: said } = words.value;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key === "Escape") table.startPass(false);
+    };
+    heading.current?.focus({ preventScroll: true });
+    document.addEventListener("keydown", leave);
+    return () => document.removeEventListener("keydown", leave);
+  }, [table]);
   const view = table.view.value;
   const cell = table.gift.value;
   const refusal = table.refusal.value;
@@ -152,8 +181,10 @@ function Pass({ table }: { table: OverturnTable }) {
         void table.playPass();
       }}
     >
-      <h2>{said.title}</h2>
-      <p>{said.lead(table.name(theirs(table)))}</p>
+      <h2 ref={heading} tabIndex={-1} aria-describedby="overturn-pass-lead">
+        {said.title}
+      </h2>
+      <p id="overturn-pass-lead">{said.lead(table.name(theirs(table)))}</p>
       {view.passed && <p class="note">{said.ends}</p>}
       <p class="refusal" role="alert" key={refusal?.id}>
         {refusal && refusalText(refusal)}

@@ -1,4 +1,5 @@
 import { CELLS } from "../../../games/overturn/board.ts";
+import { texts } from "../../language.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
 import { type OverturnTable, theirs } from "./table.ts";
 import { words } from "./texts/index.ts";
@@ -41,6 +42,9 @@ function Count({ table, seat }: { table: OverturnTable; seat: number }) {
     <p class={`overturn-count place-${table.place(seat)}`}>
       <SeatMark place={table.place(seat)} />
       <span aria-hidden="true">{count}</span>
+      <span class="overturn-who" aria-hidden="true">
+        {who ?? texts.value.match.you}
+      </span>
       <span class="unseen">{words.value.scoreOf(who, count)}</span>
     </p>
   );

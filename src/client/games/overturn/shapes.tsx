@@ -28,11 +28,16 @@ export function Tiles() {
   );
 }
 
-export function Face({ letters, cell }: { letters: string; cell: number }) {
+export function Face({ letters, cell, isDim = false }: { letters: string; cell: number; isDim?: boolean }) {
   const { x, y } = centre(cell);
   const isOpen = letters === "zx" || letters === "qu";
   return (
-    <text class={letters.length > 1 ? "overturn-face is-double" : "overturn-face"} x={x} y={y}>
+    <text
+      class={letters.length > 1 ? "overturn-face is-double" : "overturn-face"}
+      data-dim={isDim}
+      x={x}
+      y={y}
+    >
       {isOpen
         ? `${letters[0]}/${letters[1]}`.toUpperCase().replace("Q/U", "Qu")
         : letters === "QU"
@@ -42,13 +47,15 @@ export function Face({ letters, cell }: { letters: string; cell: number }) {
   );
 }
 
-export function Shape({ cell, place, look }: { cell: number; place: number; look: string }) {
+/** `at`: how many turn before it. */
+export function Shape(props: { cell: number; place: number; look: string; at?: number }) {
+  const { cell, place, look, at = 0 } = props;
   const { x, y } = centre(cell);
-  const name = `overturn-ring place-${place} ${look}`;
+  const shown = { class: `overturn-ring place-${place} ${look}`, style: { "--at": at } };
   return place === 0 ? (
-    <circle class={name} cx={x} cy={y} r="39" />
+    <circle {...shown} cx={x} cy={y} r="39" />
   ) : (
-    <rect class={name} x={x - 37} y={y - 37} width="74" height="74" rx="8" />
+    <rect {...shown} x={x - 37} y={y - 37} width="74" height="74" rx="8" />
   );
 }
 

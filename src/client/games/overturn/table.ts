@@ -4,6 +4,7 @@ import {
   afterWord,
   type Effect,
   effectOf,
+  NO_RING,
   opponentOf,
   type Placed,
   type Qu,
@@ -21,7 +22,7 @@ import { seatName } from "../../match/names.ts";
 import { placeOf } from "../../match/seat-mark.tsx";
 import { begunView, type MatchStore } from "../../match/store.ts";
 import { words } from "./texts/index.ts";
-import { tapped } from "./trail.ts";
+import { mayFollow, tapped } from "./trail.ts";
 import { choiceOf, sayable, waysToLay } from "./typed.ts";
 
 /** What the word in hand would do, or the rule it breaks. */
@@ -48,6 +49,8 @@ export class OverturnTable {
   readonly passing = signal(false);
   readonly gift = signal<number | null>(null);
   readonly refusal = signal<Refused | null>(null);
+  /** The word that was sent, until its answer is here. */
+  private readonly sent = signal<Placed | null>(null);
   /** Cells to point at: a word that a refusal shows. */
   readonly shown = signal<readonly number[]>([]);
 
@@ -63,7 +66,10 @@ export class OverturnTable {
       const word = foldWord(this.typed.value);
       return word === null ? [] : waysToLay(this.view.value, this.side.value, word);
     });
-    this.placed = computed(() => (this.typed.value === "" ? this.drawn() : this.chosenWay()));
+    this.placed = computed(() => {
+      if (this.isMade(this.sent.value)) return null;
+      return this.typed.value === "" ? this.drawn() : this.chosenWay();
+    });
     this.preview = computed(() => this.previewOf(this.placed.value));
   }
 
@@ -83,6 +89,14 @@ export class OverturnTable {
     return seatName(this.match.seats.value, seat, texts.value);
   }
 
+  /** Whether a tap on this cell does something now: goes on with the word in hand, or is a letter to give. */
+  isOpen(cell: number): boolean {
+    const { rings, mode } = this.view.value;
+    if (this.passing.value) return rings[cell] === NO_RING;
+    const trail = this.typed.value === "" ? this.trail.value : [];
+    return trail.includes(cell) || mayFollow(trail, cell, mode);
+  }
+
   place(seat: Seat): number {
     return placeOf(seat, this.side.value, 2);
   }
@@ -90,7 +104,7 @@ export class OverturnTable {
   tap(cell: number): void {
     this.shown.value = [];
     if (this.passing.value) {
-      this.gift.value = this.view.value.rings[cell] === "." ? cell : this.gift.value;
+      this.gift.value = this.isOpen(cell) ? cell : this.gift.value;
       return;
     }
     this.draw(tapped(this.trail.value, cell, this.view.value.mode));
@@ -131,7 +145,9 @@ export class OverturnTable {
     const placed = this.placed.value;
     if (!placed || !this.canPlay) return;
     const { zx, qu } = sayable(placed);
+    this.sent.value = placed;
     await this.send({ type: "word", cells: placed.cells, ...(zx && { zx }), ...(qu && { qu }) });
+    this.sent.value = null;
   }
 
   async playPass(): Promise<void> {
@@ -152,6 +168,17 @@ export class OverturnTable {
       this.passing.value = false;
       this.shown.value = cells.split(" ").map(Number);
     }
+  }
+
+  /** The board may show a word before its answer comes: then it is in hand no longer, and nothing is wrong with it. */
+  private isMade(sent: Placed | null): boolean {
+    const { last } = this.view.value;
+    return (
+      sent !== null &&
+      last?.type === "word-made" &&
+      last.seat === this.side.value &&
+      last.cells.join() === sent.cells.join()
+    );
   }
 
   private drawn(): Placed | null {

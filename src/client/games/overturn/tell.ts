@@ -35,7 +35,3 @@ export function tell(
       return null;
   }
 }
-
-/** A cell as on a map: B3 is the second column of the third row. */
-const COLUMNS = "ABCDEF";
-export const placeName = (cell: number): string => `${COLUMNS[cell % 6]}${Math.floor(cell / 6) + 1}`;

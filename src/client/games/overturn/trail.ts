@@ -10,10 +10,16 @@ import type { Mode } from "../../../games/overturn/options.ts";
 export function tapped(trail: readonly number[], cell: number, mode: Mode): readonly number[] {
   const last = trail.at(-1);
   if (last === undefined || !touches(last, cell)) return [cell];
-  if (mode === "basic") return [...trail, cell];
-  if (cell === last) return trail.slice(0, -1);
-  return trail.includes(cell) ? trail : [...trail, cell];
+  if (mayFollow(trail, cell, mode)) return [...trail, cell];
+  return cell === last ? trail.slice(0, -1) : trail;
 }
+
+/** Whether a tap on this cell goes on with the word; any cell begins one. */
+export const mayFollow = (trail: readonly number[], cell: number, mode: Mode): boolean => {
+  const last = trail.at(-1);
+  if (last === undefined) return true;
+  return touches(last, cell) && (mode === "basic" || !trail.includes(cell));
+};
 
 /** The cell a drag has come to. Going back to the cell before gives the last letter back. */
 export function draggedTo(trail: readonly number[], cell: number, mode: Mode): readonly number[] {

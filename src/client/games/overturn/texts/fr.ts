@@ -1,5 +1,6 @@
 import type { LeaveReason } from "../../../../games/game.ts";
 import type { GameEnd } from "../../../../games/overturn/events.ts";
+import type { Mode } from "../../../../games/overturn/options.ts";
 import type { EndReason } from "../../../../games/overturn/outcome.ts";
 import type { OverturnRefusal } from "../../../../games/overturn/refusals.ts";
 import { de } from "../../../i18n/elide.ts";
@@ -69,10 +70,15 @@ export const fr = {
   score: "Anneaux",
   scoreOf: (who: Who, n: number) => `${who ?? "Vous"} : ${rings(n)}`,
   free: (n: number) => count(n, "lettre libre", "lettres libres"),
+  goal: "Le plus d’anneaux à la fin l’emporte.",
   game: (n: number, of: number) => `Manche ${n} sur ${of}`,
   past: (mine: number, theirs: number) => `Première manche : ${mine} à ${theirs}`,
   turn: {
     first: "À vous d’ouvrir : un mot n’importe où, sur deux tuiles au moins.",
+    reuse: {
+      basic: "Une même lettre peut resservir.",
+      advanced: "Chaque lettre ne sert qu’une fois.",
+    } satisfies Record<Mode, string>,
     yours: "À vous : un mot avec au moins une lettre libre et une lettre prise.",
     theirs: (name: string) => `${name} cherche un mot…`,
     watching: (name: string) => `À ${name} de jouer.`,
@@ -124,7 +130,8 @@ export const fr = {
       "À chaque coup, le mot qui aurait le plus changé l’écart, et de combien en plus. Touchez-le pour le voir sur la grille.",
     pass: "passe",
     best: "rien de mieux",
-    better: (word: string, missed: number) => `mieux : ${word} (+${missed})`,
+    better: (word: string, missed: number) => `mieux : ${word}, ${missed} de plus`,
+    swing: (signed: string) => `${signed} d’écart`,
     missed: (n: number) => `Laissé en route : ${rings(n)} d’écart.`,
     show: (word: string) => `Voir ${word} sur la grille`,
   },

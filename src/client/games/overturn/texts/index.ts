@@ -1,3 +1,4 @@
+import { columnOf, rowOf } from "../../../../games/overturn/board.ts";
 import { gameTexts } from "../../game-texts.ts";
 import type { OverturnTexts } from "./fr.ts";
 
@@ -8,3 +9,7 @@ export const overturnTexts = gameTexts<OverturnTexts>({
   de: () => import("./de.ts").then(({ de }) => de),
 });
 export const { words } = overturnTexts;
+
+/** A cell by its letter and its place: the same on the board, beside it and in the story. */
+export const cellText = (letter: string, cell: number): string =>
+  words.value.cell(letter, rowOf(cell) + 1, columnOf(cell) + 1);
