@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { compare } from "../../../games/buzzle-family/pieces.ts";
 import { Sign } from "../../ui/sign.tsx";
+import { Quietly } from "../quietly.tsx";
 import { takenBy } from "./heap.ts";
 import { Letter } from "./pieces.tsx";
 import { words } from "./texts/index.ts";
@@ -24,6 +25,13 @@ export function Builder(props: {
   const notes = useId();
   const word = wordOf(text.value, language) ?? "";
   const { missing, left } = compare(pieces, word);
+  const { race } = words.value;
+  const fits = word !== "" && missing === "" && left === "";
+  const balance = fits
+    ? race.fits
+    : [missing && race.missing(named(missing)), left && race.leftOver(named(left))]
+        .filter((part) => part !== "")
+        .join(" ");
 
   async function submit(event: Event) {
     event.preventDefault();
@@ -42,14 +50,10 @@ export function Builder(props: {
           ))}
         </p>
       )}
-      <p
-        class="bz-balance"
-        id={notes}
-        aria-live="polite"
-        data-fits={word !== "" && missing === "" && left === ""}
-      >
-        <Balance word={word} missing={missing} left={left} />
+      <p class="bz-balance" id={notes} data-fits={fits}>
+        {(fits || missing !== "") && <Sign yes={fits} />} {balance}
       </p>
+      <Quietly text={word === "" ? "" : balance} />
       <div class="bz-guess-row">
         <WordField text={text} label={props.label} language={language} describedBy={notes} />
         <button type="submit" class="button is-filled" disabled={word.length < 2 || props.busy}>
@@ -58,23 +62,6 @@ export function Builder(props: {
       </div>
       {props.children}
     </form>
-  );
-}
-
-function Balance({ word, missing, left }: { word: string; missing: string; left: string }) {
-  const { race } = words.value;
-  if (word !== "" && missing === "" && left === "") {
-    return (
-      <>
-        <Sign yes /> {race.fits}
-      </>
-    );
-  }
-  return (
-    <>
-      {missing !== "" && <Sign yes={false} />} {missing !== "" && race.missing(named(missing))}{" "}
-      {left !== "" && race.leftOver(named(left))}
-    </>
   );
 }
 

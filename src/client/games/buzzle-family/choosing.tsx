@@ -1,8 +1,11 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
+import type { Language } from "../../../core/language.ts";
 import { piecesOf } from "../../../games/buzzle-family/pieces.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
 import { Sign } from "../../ui/sign.tsx";
+import { DrawButton } from "../draw-button.tsx";
+import { useDrawnWord } from "../random-word.ts";
 import { Letter } from "./pieces.tsx";
 import { Refusal } from "./refusal.tsx";
 import type { FamilyTable } from "./table.ts";
@@ -14,16 +17,23 @@ export function SecretForm(props: {
   table: FamilyTable;
   title: string;
   lead: string;
-  language: string;
+  language: Language;
   length: number;
   names: boolean;
   /** A word that stands there already. */
   filled?: string | null;
+  /** Words of one's own that may not be taken again. */
+  used?: readonly string[];
 }) {
-  const { table, language, length, names } = props;
+  const { table, language, length, names, used = [] } = props;
   const { choose, pieces } = words.value;
   const text = useSignal(props.filled ?? "");
   const notes = useId();
+  const { isDrawn, draw } = useDrawnWord(
+    text,
+    { language, umlauts: true, lengths: [length], used },
+    table.match,
+  );
   const word = wordOf(text.value, language);
   const fits = word?.length === length;
   const drawn = word?.slice(0, length) ?? "";
@@ -37,7 +47,9 @@ export function SecretForm(props: {
   return (
     <form class="bz-secret" onSubmit={keep}>
       <h2>{props.title}</h2>
-      <p class="lead">{props.lead}</p>
+      <p class="lead">
+        {props.lead} {isDrawn && !props.filled && choose.drawn}
+      </p>
       <div class="bz-secret-boxes" aria-hidden="true">
         {Array.from({ length }, (_, i) => (
           <span key={i} class="bz-sort" data-empty={drawn[i] === undefined}>
@@ -45,17 +57,18 @@ export function SecretForm(props: {
           </span>
         ))}
       </div>
-      <WordField text={text} label={choose.label} language={language} describedBy={notes} />
-      <p class="bz-secret-count" aria-live="polite">
-        {word ? pieces(piecesOf(word).length) : "\u00a0"}
-      </p>
-      <p class="note" id={notes}>
-        {choose.rule(length)} {names ? choose.names : choose.noNames}
-      </p>
+      <WordField text={text} label={choose.label} language={language} describedBy={notes} isDrawn={isDrawn} />
+      <div class="bz-secret-count">
+        <p>{word ? pieces(piecesOf(word).length) : "\u00a0"}</p>
+        <DrawButton label={choose.another} draw={draw} />
+      </div>
       <Refusal table={table} />
       <button type="submit" class="button is-filled is-large" disabled={!fits || table.match.sending.value}>
         {choose.keep}
       </button>
+      <p class="note" id={notes}>
+        {choose.rule(length)} {names ? choose.names : choose.noNames}
+      </p>
     </form>
   );
 }

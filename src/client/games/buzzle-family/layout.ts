@@ -15,6 +15,8 @@ export interface Loose {
 const WIDTH = 720;
 const HEIGHT = 1000;
 const MOST_IN_ROW = 3;
+/** How much of its height the letter keeps while loose pieces lie at its foot. */
+export const FIXED_SHARE = 0.7;
 
 export function looseLayout(box: Box): { fixed: readonly Placed[]; loose: readonly Loose[] } {
   const kinds = KINDS.flatMap((kind) => {
@@ -25,8 +27,8 @@ export function looseLayout(box: Box): { fixed: readonly Placed[]; loose: readon
   // Beside fixed pieces the loose ones keep to the foot of the box.
   const strip = fixed.length > 0;
   const rows = Math.ceil(kinds.length / MOST_IN_ROW);
-  const scale = strip ? 0.3 : rows > 1 ? 0.42 : kinds.length > 2 ? 0.5 : 0.6;
-  const top = strip ? 0.78 * HEIGHT : 0;
+  const scale = strip ? (rows > 1 ? 0.12 : 0.24) : rows > 1 ? 0.42 : kinds.length > 2 ? 0.5 : 0.6;
+  const top = strip ? (FIXED_SHARE + 0.04) * HEIGHT : 0;
   const loose = kinds.map((kind, i) => {
     const row = Math.floor(i / MOST_IN_ROW);
     const inRow = Math.min(MOST_IN_ROW, kinds.length - row * MOST_IN_ROW);

@@ -8,7 +8,7 @@ import {
 } from "../../../games/buzzle-family/alphabet.ts";
 import type { Box } from "../../../games/buzzle-family/box.ts";
 import { count } from "../../../games/buzzle-family/pieces.ts";
-import { looseLayout } from "./layout.ts";
+import { FIXED_SHARE, looseLayout } from "./layout.ts";
 
 /** The four pieces and what is drawn with them. Thousandths of a box's height; the box is 720 wide. */
 const PATHS: Record<Kind, string> = {
@@ -71,11 +71,12 @@ export function LetterPieces({ letter, found }: { letter: string; found?: string
 }
 
 /** A word in its pieces, for those who see; the word itself for those who hear. */
-export function DrawnWord({ word, small }: { word: string; small?: boolean }) {
+export function DrawnWord(props: { word: string; language?: string; small?: boolean }) {
+  const { word, language, small } = props;
   return (
-    <span class={small ? "bz-word is-small" : "bz-word"} role="img" aria-label={word}>
+    <span class={small ? "bz-word is-small" : "bz-word"} role="img" aria-label={word} lang={language}>
       {[...word].map((letter, i) => (
-        <span key={`${letter}${i}`} class="bz-sort">
+        <span key={`${letter}${i}`} class="bz-sort" style={{ "--place": i }}>
           <Letter letter={letter} />
         </span>
       ))}
@@ -83,14 +84,19 @@ export function DrawnWord({ word, small }: { word: string; small?: boolean }) {
   );
 }
 
+/** The letter that grows stands above what is still loose, and nothing lies on anything. */
+const BESIDE_LOOSE = `translate(${(720 * (1 - FIXED_SHARE)) / 2} 0) scale(${FIXED_SHARE})`;
+
 /** A box as the seekers see it: what is fixed lies in its place, what is loose lies about. */
 export function BoxDrawing({ box, umlauts }: { box: Box; umlauts: boolean }) {
   const { fixed, loose } = looseLayout(box);
   return (
     <svg class="bz-box-drawing" viewBox={viewBoxFor(umlauts)} aria-hidden="true" focusable="false">
-      {fixed.map((piece, i) => (
-        <PlacedPiece key={`fixed${i}`} piece={piece} state="fixed" />
-      ))}
+      <g transform={loose.length > 0 ? BESIDE_LOOSE : undefined}>
+        {fixed.map((piece, i) => (
+          <PlacedPiece key={`fixed${i}`} piece={piece} state="fixed" />
+        ))}
+      </g>
       {loose.map((piece, i) => (
         <Piece key={`${piece.kind}${i}`} {...piece} state="loose" />
       ))}

@@ -1,8 +1,10 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
+import type { Language } from "../../../core/language.ts";
 import type { RaceView } from "../../../games/buzzle-family/race-view.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
+import { useAutoSecret } from "./auto-secret.ts";
 import { Builder, named } from "./builder.tsx";
 import { AlphabetCard } from "./card.tsx";
 import { Readiness, SecretForm } from "./choosing.tsx";
@@ -17,7 +19,7 @@ const TICK_MS = 250;
 export function RaceBoard(props: {
   table: FamilyTable;
   race: RaceView;
-  rule: { readonly language: string; readonly names: boolean; readonly length: number };
+  rule: { readonly language: Language; readonly names: boolean; readonly length: number };
   /** Why there is a race, where it is only the beginning. */
   lead?: string;
   /** What stands above: how a series stands, and how its last race went. */
@@ -28,10 +30,11 @@ export function RaceBoard(props: {
   const you = table.you.value;
   const own = you === null ? null : race.runners[you]!;
   const whose = race.runners.length === 2 ? said.chooseDuel : said.chooseLead;
+  const isAuto = useAutoSecret(table, race, rule);
   return (
     <div class="bz-choosing bz-race">
       {props.head}
-      {!race.running && own && !own.ready && (
+      {!race.running && own && !own.ready && !isAuto && (
         <SecretForm
           key={race.offer}
           table={table}
@@ -43,11 +46,14 @@ export function RaceBoard(props: {
           names={rule.names}
         />
       )}
-      {!race.running && own?.word && (
+      {!race.running && own?.word && !table.isAmongBots && (
         <section class="bz-hidden">
           <h2>{choose.hidden}</h2>
-          <DrawnWord word={own.word} />
+          <DrawnWord word={own.word} language={rule.language} />
         </section>
+      )}
+      {!race.running && (isAuto || (own?.ready && table.isAmongBots)) && (
+        <p class="lead bz-dealing">{said.dealing}</p>
       )}
       {race.running && own && <Search table={table} race={race} language={rule.language} />}
       {race.running && !own && <p class="lead">{said.watching}</p>}

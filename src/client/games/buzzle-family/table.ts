@@ -29,6 +29,12 @@ export class FamilyTable<Types extends GameTypes = GameTypes> {
     return placeOf(seat, this.you.value, this.match.seats.value.length);
   }
 
+  /** At a table on the server where all others are bots; a match that lives in the page is a lesson. */
+  get isAmongBots(): boolean {
+    const others = this.match.seats.value.filter(({ seat }) => seat !== this.you.value);
+    return this.match.lags !== undefined && others.length > 0 && others.every(({ bot }) => bot !== null);
+  }
+
   /** True when the server took the move. */
   async play(move: Types["move"] | CommonMove): Promise<boolean> {
     this.refusal.value = null;

@@ -1,4 +1,5 @@
 import type { Signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { fold } from "../../../lexicon/fold.ts";
 
 const MOST_TYPED = 24;
@@ -10,14 +11,21 @@ export function WordField(props: {
   language: string;
   describedBy?: string;
   disabled?: boolean;
+  /** The word that stands there was drawn: whoever types means another one. */
+  isDrawn?: boolean;
 }) {
   const { text } = props;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (props.isDrawn && document.activeElement === field.current) field.current?.select();
+  }, [text.value, props.isDrawn]);
   const take = (input: HTMLInputElement): void => {
     text.value = wordOf(input.value, props.language) ?? input.value.toUpperCase();
     input.value = text.value;
   };
   return (
     <input
+      ref={field}
       class="bz-field"
       aria-label={props.label}
       aria-describedby={props.describedBy}
@@ -30,6 +38,9 @@ export function WordField(props: {
       lang={props.language}
       maxLength={MOST_TYPED}
       value={text.value}
+      onFocus={(event) => {
+        if (props.isDrawn) event.currentTarget.select();
+      }}
       onInput={(event) => {
         // A dead key is still waiting for its letter: folding now would swallow it.
         if (!event.isComposing) take(event.currentTarget);

@@ -11,6 +11,7 @@ import { DrawnWord } from "../buzzle-family/pieces.tsx";
 import { Refusal } from "../buzzle-family/refusal.tsx";
 import { FamilyTable } from "../buzzle-family/table.ts";
 import { words } from "../buzzle-family/texts/index.ts";
+import { useMoment } from "../moment.ts";
 import { dayIn } from "./day-in.ts";
 import { OwnWords } from "./own-words.tsx";
 import { Result } from "./result.tsx";
@@ -31,11 +32,35 @@ export function Board({ match }: { match: MatchStore<SolitaireTypes> }) {
   }
 }
 
+const FLOURISH_MS = 1800;
+
+/** All groups have their word: they come together for a moment before the next lap. A tap ends it. */
+function Flourish({ table, skip }: { table: FamilyTable<SolitaireTypes>; skip: () => void }) {
+  const { solitaire: said } = words.value;
+  const { groups, lap, language } = table.view.value;
+  const latest = groups.flatMap(({ made }) => made.slice(-1));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it goes by itself; a tap only hastens it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: nothing waits for it, so the keyboard need not end it
+    <div class="bz-flourish" onClick={skip}>
+      <p>{said.lapDone(lap - 1)}</p>
+      <div class="bz-flourish-words">
+        {latest.map((word, i) => (
+          <div key={word} style={{ "--row": i }}>
+            <DrawnWord word={word} language={language} small />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
 /** Four groups, one of them on the bench. */
 function Making({ table }: { table: FamilyTable<SolitaireTypes> }) {
   const { solitaire: said, wordCount } = words.value;
   const { groups, lap, score, date, language } = table.view.value;
   const chosen = useSignal(0);
+  const flourish = useMoment(lap, FLOURISH_MS);
   const isOpen = (i: number): boolean => groups[i] !== undefined && !groups[i].done && !groups[i].exhausted;
   // A group that has its word hands the bench to the next one.
   const at = isOpen(chosen.value)
@@ -53,7 +78,8 @@ function Making({ table }: { table: FamilyTable<SolitaireTypes> }) {
           <span class="bz-score">{wordCount(score)}</span> · {said.lap(lap)}
         </p>
       </header>
-      <p class="note">{said.lead}</p>
+      {flourish.isNow && <Flourish table={table} skip={flourish.skip} />}
+      {score === 0 && <p class="note">{said.lead}</p>}
       <ul class="bz-groups">
         {groups.map(({ start, made, done, exhausted }, i) => (
           <li key={start}>
@@ -74,9 +100,10 @@ function Making({ table }: { table: FamilyTable<SolitaireTypes> }) {
                 chosen.value = i;
               }}
             >
-              <DrawnWord word={start} small />
-              <span class="note">
-                {done && <Sign yes />} {done ? said.done : exhausted ? said.exhausted : made.join(" ") || "…"}
+              <DrawnWord word={start} language={language} small />
+              <span class="bz-group-state">
+                {done ? <Sign yes /> : exhausted ? "—" : ""}
+                {made.length > 0 && <span class="bz-score">{made.length}</span>}
               </span>
             </button>
           </li>
@@ -94,6 +121,16 @@ function Making({ table }: { table: FamilyTable<SolitaireTypes> }) {
         >
           <Refusal table={table} />
         </Builder>
+      )}
+      {group && group.made.length > 0 && (
+        <p class="bz-made">
+          <span class="note">{said.already}</span>{" "}
+          {group.made.map((word) => (
+            <span key={word} lang={language}>
+              {word}{" "}
+            </span>
+          ))}
+        </p>
       )}
       {table.you.value !== null && (
         <div class="row">

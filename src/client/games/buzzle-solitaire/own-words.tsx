@@ -29,7 +29,7 @@ export function OwnWords({ table }: { table: FamilyTable<SolitaireTypes> }) {
       {given.map((text, i) => (
         <div key={i} class="bz-own-row">
           <WordField text={text} label={said.ownLabel(i + 1)} language={language} />
-          {read[i]?.length === length && <DrawnWord word={read[i]} small />}
+          {read[i]?.length === length && <DrawnWord word={read[i]} language={language} small />}
         </div>
       ))}
       {language === "de" && length === GERMAN_PRESET[0].length && (

@@ -41,7 +41,7 @@ export function Result({ table }: { table: FamilyTable<SolitaireTypes> }) {
         {view.groups.map(({ start, made, solutions }) => (
           <div key={start}>
             <h3>
-              <DrawnWord word={start} small />
+              <DrawnWord word={start} language={view.language} small />
             </h3>
             <p class="note">
               {solutions ? said.existed(made.length, solutions.length) : wordCount(made.length)}

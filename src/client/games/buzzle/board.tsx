@@ -58,7 +58,7 @@ function Choosing({ table }: { table: BuzzleTable }) {
       {own?.word && (
         <section class="bz-hidden">
           <h2>{choose.hidden}</h2>
-          <DrawnWord word={own.word} />
+          <DrawnWord word={own.word} language={language} />
         </section>
       )}
       <Readiness

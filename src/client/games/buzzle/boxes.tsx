@@ -2,14 +2,19 @@ import type { TargetedKeyboardEvent } from "preact";
 import type { SideView } from "../../../games/buzzle/view.ts";
 import { isKind } from "../../../games/buzzle-family/alphabet.ts";
 import type { Box } from "../../../games/buzzle-family/box.ts";
+import { ALPHABET, PLAIN_LETTERS } from "../../../lexicon/letters.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
+import { possibleLetters } from "../buzzle-family/layout.ts";
 import { BoxDrawing, DrawnWord, KindIcon } from "../buzzle-family/pieces.tsx";
 import { words } from "../buzzle-family/texts/index.ts";
+import { useMoment } from "../moment.ts";
+import { FOUND_MS, FoundWord } from "./found.tsx";
 import type { BuzzleTable } from "./table.ts";
 
 /** One opponent's word: its boxes with what is in and under them. */
 export function Opponent({ table, side }: { table: BuzzleTable; side: SideView }) {
-  const { board, points } = words.value;
+  const { board } = words.value;
+  const moment = useMoment(side.past.length, FOUND_MS);
   const name = table.name(side.seat);
   const aim = table.aim.value;
   const isTurn = table.view.value.turn === side.seat;
@@ -18,7 +23,6 @@ export function Opponent({ table, side }: { table: BuzzleTable; side: SideView }
       <p class="bz-opponent-name">
         <SeatMark place={table.place(side.seat)} />
         <span>{board.wordOf(name)}</span>
-        <span class="bz-score">{points(side.score)}</span>
         {side.possible !== null && <span class="note">{board.possible(side.possible)}</span>}
         {isTurn && side.ready && <span class="unseen">{words.value.play.theirs(name)}</span>}
       </p>
@@ -26,6 +30,8 @@ export function Opponent({ table, side }: { table: BuzzleTable; side: SideView }
         <p class="note">
           {board.out} {side.word && <DrawnWord word={side.word} small />}
         </p>
+      ) : moment.isNow ? (
+        <FoundWord table={table} side={side} skip={moment.skip} />
       ) : side.ready ? (
         <ol class="bz-boxes" data-count={side.boxes.length}>
           {side.boxes.map((box, i) => (
@@ -49,9 +55,13 @@ export function Opponent({ table, side }: { table: BuzzleTable; side: SideView }
           ))}
         </ol>
       ) : (
-        <p class="bz-choosing-new">{board.choosingNew}</p>
+        <>
+          <FoundWord table={table} side={side} />
+          <p class="bz-choosing-new">{board.choosingNew}</p>
+        </>
       )}
-      <Tried side={side} />
+      {aim?.seat === side.seat && !moment.isNow && <StillPossible table={table} side={side} box={aim.box} />}
+      <Tried table={table} side={side} />
     </section>
   );
 }
@@ -67,19 +77,42 @@ export function Under({ box }: { box: Box }) {
   );
 }
 
-function Tried({ side }: { side: SideView }) {
+/** The letters that the chosen box may still hide, beside it. */
+function StillPossible({ table, side, box }: { table: BuzzleTable; side: SideView; box: number }) {
+  const { card } = words.value;
+  const at = side.boxes[box - 1];
+  if (!at || table.own === null) return null;
+  const possible = possibleLetters(at);
+  const letters = [...ALPHABET]
+    .slice(0, table.umlauts ? undefined : PLAIN_LETTERS)
+    .filter((letter) => possible.has(letter));
+  const isAny = at.laid === "" && at.under === "";
+  return (
+    <p class="bz-possible">
+      <span class="note">{card.possible(box)}</span>{" "}
+      {isAny ? card.any : <strong data-one={letters.length === 1}>{letters.join(" ")}</strong>}
+    </p>
+  );
+}
+
+function Tried({ table, side }: { table: BuzzleTable; side: SideView }) {
   const { board } = words.value;
+  const { language } = table.view.value;
   const found = side.past.filter(({ by }) => by !== null);
   if (side.wrong.length === 0 && found.length === 0) return null;
   return (
     <p class="bz-tried">
       {side.wrong.length > 0 && <span class="note">{board.tried}</span>}
       {side.wrong.map((word) => (
-        <s key={word}>{word}</s>
+        <s key={word} lang={language}>
+          {word}
+        </s>
       ))}
       {found.length > 0 && <span class="note">{board.found}</span>}
       {found.map(({ word }) => (
-        <span key={word}>{word}</span>
+        <strong key={word} lang={language}>
+          {word}
+        </strong>
       ))}
     </p>
   );

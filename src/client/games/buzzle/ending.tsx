@@ -34,7 +34,11 @@ export function Ending({ table }: { table: BuzzleTable }) {
                   {said.wordOf(seat === table.you.value ? null : table.name(seat))}
                   <span class="bz-score">{points(score)}</span>
                 </p>
-                {last ? <DrawnWord word={last} /> : <p class="note">{said.never}</p>}
+                {last ? (
+                  <DrawnWord word={last} language={table.view.value.language} />
+                ) : (
+                  <p class="note">{said.never}</p>
+                )}
                 {last && <AskMeaning word={last} language={language} />}
                 {earlier.length > 0 && (
                   <p class="note">

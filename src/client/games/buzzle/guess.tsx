@@ -6,6 +6,7 @@ import type { SideView } from "../../../games/buzzle/view.ts";
 import { clashOf } from "../buzzle-family/layout.ts";
 import { words } from "../buzzle-family/texts/index.ts";
 import { WordField, wordOf } from "../buzzle-family/word-field.tsx";
+import { Quietly } from "../quietly.tsx";
 import type { BuzzleTable } from "./table.ts";
 
 /** A word called at any time. What it may bring and cost is said while one types. */
@@ -17,6 +18,8 @@ export function Guess({ table, target }: { table: BuzzleTable; target: SideView 
   const notes = useId();
   const word = wordOf(text.value, language);
   const fits = word?.length === length;
+
+  const stakes = fits ? stakesOf(table, target, word) : null;
 
   async function guess(event: Event) {
     event.preventDefault();
@@ -33,9 +36,10 @@ export function Guess({ table, target }: { table: BuzzleTable; target: SideView 
           {play.guess}
         </button>
       </div>
-      <p class="note" id={notes} aria-live="polite">
-        {fits ? stakesOf(table, target, word) : `${play.guessTitle(name)} ${play.anytime}`}
+      <p class="note" id={notes}>
+        {stakes ?? `${play.guessTitle(name)} ${play.anytime}`}
       </p>
+      <Quietly text={stakes ?? ""} />
     </form>
   );
 }

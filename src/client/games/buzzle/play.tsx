@@ -6,6 +6,7 @@ import { SecretForm } from "../buzzle-family/choosing.tsx";
 import { Refusal } from "../buzzle-family/refusal.tsx";
 import { words } from "../buzzle-family/texts/index.ts";
 import { Opponent } from "./boxes.tsx";
+import { FoundWord } from "./found.tsx";
 import { Guess } from "./guess.tsx";
 import { OwnWord } from "./own-word.tsx";
 import { Says } from "./says.tsx";
@@ -24,14 +25,15 @@ export function Play({ table }: { table: BuzzleTable }) {
   const isReady = table.own?.ready;
   const { turn } = table.view.value;
   useEffect(() => {
-    // The key just pressed is gone with the turn: the keyboard goes on at what can be done now.
+    // The key just pressed is gone, with the turn or with its piece: the keyboard goes on at what can be done now.
     if (document.activeElement !== document.body) return;
     root.current?.querySelector<HTMLElement>(NEXT_ACT)?.focus({ preventScroll: true });
-  }, [turn, isReady]);
+  }, [turn, isReady, table.match.story.value.length]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for those who know them; every one has its button
     <div class="bz-play" ref={root} onKeyDown={(event) => takeKey(event, table)}>
       <div class="bz-play-board">
+        <Track table={table} />
         {table.targets.value.map((side) => (
           <Opponent key={side.seat} table={table} side={side} />
         ))}
@@ -39,9 +41,8 @@ export function Play({ table }: { table: BuzzleTable }) {
       <div class="bz-play-side">
         <Says table={table} />
         <Panel table={table} />
-        <Track table={table} />
         <OwnWord table={table} />
-        <AlphabetCard umlauts={table.umlauts} box={aim && box ? { n: aim.box, box } : null} />
+        <AlphabetCard umlauts={table.umlauts} box={box ?? null} />
       </div>
     </div>
   );
@@ -56,6 +57,7 @@ function Panel({ table }: { table: BuzzleTable }) {
   if (table.mustChoose) {
     return (
       <div class="bz-panel">
+        {own && <FoundWord table={table} side={own} />}
         <SecretForm
           table={table}
           title={choose.again}
@@ -63,6 +65,7 @@ function Panel({ table }: { table: BuzzleTable }) {
           language={language}
           length={length}
           names={names}
+          used={own?.past.map(({ word }) => word) ?? []}
         />
       </div>
     );

@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import { GOAL } from "../../../games/buzzle/options.ts";
 import { texts } from "../../language.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
@@ -8,9 +9,9 @@ import type { BuzzleTable } from "./table.ts";
 const STEP = 5;
 const LEAST_TOP = 30;
 
-/** The score track, with the line from which the next word wins. */
+/** Everybody's points by name, the track, and the line from which the next word wins. */
 export function Track({ table }: { table: BuzzleTable }) {
-  const { board, points } = words.value;
+  const { board } = words.value;
   const sides = table.view.value.sides;
   const scores = sides.map(({ score }) => score);
   const from = Math.floor(Math.min(0, ...scores) / STEP) * STEP;
@@ -18,11 +19,18 @@ export function Track({ table }: { table: BuzzleTable }) {
   const share = (score: number): number => (100 * (score - from)) / (to - from);
   const lanes = lanesOf(scores.map(share));
   const marks = Array.from({ length: (to - from) / STEP + 1 }, (_, i) => from + i * STEP);
+  const closing = sides.filter(({ score, out }) => score >= GOAL && out === null);
   return (
     <section class="bz-track" aria-label={board.track}>
-      <ul class="unseen">
+      <ul class="bz-scores">
         {sides.map(({ seat, score }) => (
-          <li key={seat}>{texts.value.labelled(table.name(seat), points(score))}</li>
+          <li key={seat} data-mine={seat === table.you.value}>
+            <SeatMark place={table.place(seat)} />
+            <span class="bz-scorer">
+              {seat === table.you.value ? texts.value.match.you : table.name(seat)}
+            </span>
+            <Score score={score} />
+          </li>
         ))}
       </ul>
       <div class="bz-track-line" aria-hidden="true">
@@ -44,11 +52,34 @@ export function Track({ table }: { table: BuzzleTable }) {
             data-lane={lanes[seat]}
           >
             <SeatMark place={table.place(seat)} />
-            <span class="bz-pawn-score">{score}</span>
           </span>
         ))}
       </div>
-      <p class="note bz-track-goal">{board.goal}</p>
+      <p class="note bz-track-goal" data-match-point={closing.length > 0}>
+        {closing.length === 0
+          ? board.goal
+          : closing
+              .map(({ seat }) => board.matchPoint(seat === table.you.value ? null : table.name(seat)))
+              .join(" ")}
+      </p>
     </section>
+  );
+}
+
+/** The points, and for a moment what has just been won or lost. */
+function Score({ score }: { score: number }) {
+  const before = useRef(score);
+  const gain = useRef(0);
+  if (before.current !== score) gain.current = score - before.current;
+  before.current = score;
+  return (
+    <span class="bz-total">
+      <strong class="bz-pawn-score">{score}</strong>
+      {gain.current !== 0 && (
+        <span key={score} class="bz-gain" data-loss={gain.current < 0} aria-hidden="true">
+          {gain.current > 0 ? `+${gain.current}` : `−${-gain.current}`}
+        </span>
+      )}
+    </span>
   );
 }

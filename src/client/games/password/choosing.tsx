@@ -3,11 +3,16 @@ import { useId } from "preact/hooks";
 import { LONGEST, SHORTEST } from "../../../games/password/options.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
 import { Sign } from "../../ui/sign.tsx";
+import { DrawButton } from "../draw-button.tsx";
+import { useDrawnWord } from "../random-word.ts";
 import { OwnWord } from "./own-word.tsx";
 import { Refusal } from "./refusal.tsx";
 import type { PasswordTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 import { WordBox, wordOf } from "./word-box.tsx";
+
+/** Shorter ones are few, and soon found. */
+const DRAWN_LENGTHS = [4, 5, 6, 7, 8];
 
 /** Before the first roll: everyone hides a word. */
 export function Choosing({ table }: { table: PasswordTable }) {
@@ -39,15 +44,19 @@ export function Choosing({ table }: { table: PasswordTable }) {
   );
 }
 
+/** A word stands there already: who has none in mind keeps it, with one press. */
 function SecretForm({ table }: { table: PasswordTable }) {
   const { choose, letters } = words.value;
   const { language, length, words: rule } = table.view.value;
   const text = useSignal("");
-  const hints = useId();
+  const notes = useId();
+  const lengths = length === null ? DRAWN_LENGTHS : [length];
+  const { isDrawn, draw } = useDrawnWord(text, { language, umlauts: false, lengths }, table.match);
   const word = wordOf(text.value);
   const count = word?.length ?? 0;
   const fits = word !== null && (length === null ? count >= SHORTEST && count <= LONGEST : count === length);
   const isEmpty = text.value.trim() === "";
+  const wanted = length === null ? choose.length(SHORTEST, LONGEST) : choose.agreed(length);
 
   function keep(event: Event) {
     event.preventDefault();
@@ -58,36 +67,29 @@ function SecretForm({ table }: { table: PasswordTable }) {
   return (
     <form class="secret" onSubmit={keep}>
       <h2>{choose.title}</h2>
-      <p class="lead">{choose.lead}</p>
-      <WordBox text={text} label={choose.label} language={language} describedBy={hints} eager />
-      <p class="secret-count" aria-live="polite">
-        {count > 0 ? letters(count) : "\u00a0"}
-      </p>
-      <ul class="hints" id={hints}>
-        <Hint met={isEmpty ? null : fits}>
-          {length === null ? choose.length(SHORTEST, LONGEST) : choose.agreed(length)}
-        </Hint>
-        <Hint met={isEmpty ? null : word !== null}>{choose.plain}</Hint>
-        <Hint met={null}>{rule === "honour" ? `${choose.classes}. ${choose.honour}` : choose.classes}</Hint>
-      </ul>
+      <p class="lead">{isDrawn ? choose.drawn : choose.lead}</p>
+      <WordBox
+        text={text}
+        label={choose.label}
+        language={language}
+        describedBy={notes}
+        isDrawn={isDrawn}
+        eager
+      />
+      <div class="secret-count">
+        <p data-met={isEmpty ? null : fits}>
+          {!isEmpty && <Sign yes={fits} />}{" "}
+          {isEmpty ? "\u00a0" : word === null ? choose.plain : letters(count)}
+        </p>
+        <DrawButton label={choose.another} draw={draw} />
+      </div>
       <Refusal table={table} />
       <button type="submit" class="button is-filled is-large" disabled={!fits || table.match.sending.value}>
         {choose.keep}
       </button>
+      <p class="note" id={notes}>
+        {wanted}. {choose.classes}. {choose.plain}.{rule === "honour" && ` ${choose.honour}.`}
+      </p>
     </form>
-  );
-}
-
-/** `met` is null for what only the server can judge. */
-function Hint({ met, children }: { met: boolean | null; children: string }) {
-  const { choose } = words.value;
-  return (
-    <li data-met={met}>
-      <span aria-hidden="true">{met === null ? "·" : <Sign yes={met} />}</span>
-      <span>
-        {children}
-        {met !== null && <span class="unseen"> ({met ? choose.met : choose.unmet})</span>}
-      </span>
-    </li>
   );
 }

@@ -11,7 +11,7 @@ export function Ending({ table }: { table: PasswordTable }) {
   const { end } = texts.value;
   const { end: said } = words.value;
   const reasons: Readonly<Record<string, (winner: string | null) => string>> = words.value.reasons;
-  const { sides, end: result } = table.view.value;
+  const { sides, end: result, language } = table.view.value;
   const outcome = table.match.view.value?.outcome;
   const winner = result?.winner ?? 0;
   const isMine = winner === table.you.value;
@@ -28,7 +28,7 @@ export function Ending({ table }: { table: PasswordTable }) {
                 <SeatMark place={table.place(side.seat)} />
                 {said.wordOf(side.seat === table.you.value ? null : table.name(side.seat))}
               </p>
-              {side.word ? <Shown word={side.word} /> : <p class="note">{said.never}</p>}
+              {side.word ? <Shown word={side.word} language={language} /> : <p class="note">{said.never}</p>}
               {side.word && <AskMeaning word={side.word} language={table.match.table.value?.language} />}
             </li>
           ))}

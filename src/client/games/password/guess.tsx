@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useId } from "preact/hooks";
 import { LONGEST, SHORTEST } from "../../../games/password/options.ts";
+import { Quietly } from "../quietly.tsx";
 import { useWordCheck } from "./dictionary.ts";
 import { conflictOf } from "./knowledge.ts";
 import type { PasswordTable } from "./table.ts";
@@ -21,6 +22,8 @@ export function Guess({ table }: { table: PasswordTable }) {
     (length === null ? word.length >= SHORTEST && word.length <= LONGEST : word.length === length);
   const check = useWordCheck(language, rule === "checked" && fits ? text.value : null);
   const warning = word === null || word.length < SHORTEST ? null : warn(table, word, fits);
+
+  const verdict = warning ?? (check && said[check]);
 
   async function guess(event: Event) {
     event.preventDefault();
@@ -45,9 +48,10 @@ export function Guess({ table }: { table: PasswordTable }) {
           {said.guess}
         </button>
       </div>
-      <p class="note" id={notes} aria-live="polite">
-        {warning ?? (check && said[check]) ?? said.guessCost}
+      <p class="note" id={notes} data-warns={warning !== null}>
+        {verdict ?? said.guessCost}
       </p>
+      <Quietly text={verdict ?? ""} />
     </form>
   );
 }

@@ -1,3 +1,5 @@
+import { useSignal } from "@preact/signals";
+import type { TargetedKeyboardEvent } from "preact";
 import { ALPHABET } from "../../../games/password/circles.ts";
 import { type Known, knownOf } from "./knowledge.ts";
 import { markOf, type Pencil } from "./pencil.ts";
@@ -6,54 +8,105 @@ import { words } from "./texts/index.ts";
 
 /** The deduction grid's letters: what was told fills itself in, what is still open takes one's own pencil. */
 export function Letters({ table }: { table: PasswordTable }) {
-  const { marks, board } = words.value;
+  const { marks } = words.value;
   const target = table.target.value;
   return (
     <section class="letters" aria-label={marks.title}>
-      <ul class="letters-grid">
-        {[...ALPHABET].map((letter) => {
+      <LetterGrid
+        table={table}
+        keyOf={(letter) => {
           const known = knownOf(target, letter);
           const pencil = markOf(table.marks.value, target.seat, letter);
-          return (
-            <li key={letter}>
-              <LetterKey letter={letter} known={known} pencil={pencil} press={() => table.pencil(letter)} />
-            </li>
-          );
-        })}
-      </ul>
+          return {
+            label: `${letter}, ${describe(known, pencil)}`,
+            isOpen: known.kind === "unknown",
+            press: () => table.pencil(letter),
+          };
+        }}
+      />
       <p class="note">{marks.hint}</p>
-      {target.wrong.length > 0 && (
-        <p class="tried">
-          <span class="note">{board.tried}</span>
-          {target.wrong.map((word) => (
-            <s key={word}>{word}</s>
-          ))}
-        </p>
-      )}
     </section>
   );
 }
 
-function LetterKey(props: { letter: string; known: Known; pencil: Pencil | null; press: () => void }) {
-  const { letter, known, pencil } = props;
-  const isOpen = known.kind === "unknown";
-  const state = isOpen ? `pencil-${pencil ?? "none"}` : known.kind;
+/** Words that it is not. */
+export function Tried({ table }: { table: PasswordTable }) {
+  const { wrong } = table.target.value;
+  if (wrong.length === 0) return null;
   return (
-    <button
-      type="button"
-      class="letter-key"
-      data-state={state}
-      aria-label={`${letter}, ${describe(known, pencil)}`}
-      aria-disabled={!isOpen}
-      onClick={() => {
-        if (isOpen) props.press();
-      }}
-    >
-      {letter}
-      {known.kind === "found" && known.places.length > 0 && (
-        <span class="letter-places">{known.places.join("·")}</span>
-      )}
-    </button>
+    <p class="tried">
+      <span class="note">{words.value.board.tried}</span>
+      {wrong.map((word) => (
+        <s key={word} lang={table.view.value.language}>
+          {word}
+        </s>
+      ))}
+    </p>
+  );
+}
+
+interface KeyUse {
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly press: () => void;
+}
+
+const IN_ROW = 9;
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -IN_ROW,
+  ArrowDown: IN_ROW,
+  Home: -ALPHABET.length,
+  End: ALPHABET.length,
+};
+
+/** All letters with what is known of each, for the pencil or to ask. One stop for the tab key; arrows go on from there. */
+export function LetterGrid({ table, keyOf }: { table: PasswordTable; keyOf: (letter: string) => KeyUse }) {
+  const at = useSignal(0);
+  const target = table.target.value;
+  function go(event: TargetedKeyboardEvent<HTMLElement>): void {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const end = ALPHABET.length - 1;
+    const isJump = event.key === "Home" || event.key === "End";
+    const to = isJump ? Math.min(end, Math.max(0, at.value + step)) : at.value + step;
+    if (to < 0 || to > end) return;
+    at.value = to;
+    event.currentTarget.querySelectorAll("button")[to]?.focus();
+  }
+  return (
+    <ul class="letters-grid" onKeyDown={go}>
+      {[...ALPHABET].map((letter, i) => {
+        const { label, isOpen, press } = keyOf(letter);
+        const known = knownOf(target, letter);
+        const pencil = markOf(table.marks.value, target.seat, letter);
+        return (
+          <li key={letter}>
+            <button
+              type="button"
+              class="letter-key"
+              data-state={known.kind === "unknown" ? `pencil-${pencil ?? "none"}` : known.kind}
+              aria-label={label}
+              aria-disabled={!isOpen}
+              tabIndex={i === at.value ? 0 : -1}
+              onFocus={() => {
+                at.value = i;
+              }}
+              onClick={() => {
+                if (isOpen) press();
+              }}
+            >
+              {letter}
+              {known.kind === "found" && known.places.length > 0 && (
+                <span class="letter-places">{known.places.join(" ")}</span>
+              )}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -18,7 +18,7 @@ export function OwnWord({ table }: { table: PasswordTable }) {
       {isHidden.value ? (
         <span class="own-letters is-covered">{said.isHidden}</span>
       ) : (
-        <span class="own-letters" role="img" aria-label={own.word}>
+        <span class="own-letters" role="img" aria-label={own.word} lang={table.view.value.language}>
           {[...own.word].map((letter, i) => (
             <span key={`${letter}${i}`} class="sort is-small" data-told={told.has(i + 1)}>
               {letter}

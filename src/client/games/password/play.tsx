@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "preact/hooks";
+import { isChance } from "../../../games/password/circles.ts";
 import { choose, settings } from "../../settings.ts";
-import { Asking } from "./asking.tsx";
+import { AskingNote } from "./asking.tsx";
 import { Guess } from "./guess.tsx";
-import { Letters } from "./letters.tsx";
+import { Letters, Tried } from "./letters.tsx";
 import { OwnWord } from "./own-word.tsx";
 import { Refusal } from "./refusal.tsx";
 import { Ring } from "./ring-board.tsx";
@@ -11,7 +12,7 @@ import type { PasswordTable } from "./table.ts";
 import { Target } from "./target.tsx";
 import { words } from "./texts/index.ts";
 
-const NEXT_ACT = ".roll:enabled, .asking button:not([aria-disabled='true'])";
+const NEXT_ACT = ".roll:enabled, .asking button:not([aria-disabled='true']):not([tabindex='-1'])";
 
 /** The game under way: the word one is after, the board, what one can do now, and one's notes. */
 export function Play({ table }: { table: PasswordTable }) {
@@ -22,6 +23,8 @@ export function Play({ table }: { table: PasswordTable }) {
     if (document.activeElement !== document.body) return;
     root.current?.querySelector<HTMLElement>(NEXT_ACT)?.focus({ preventScroll: true });
   }, [phase, turn, circle]);
+  // One alphabet is enough: on a circle of chance the notes themselves are asked.
+  const asksInNotes = table.mayAsk && circle !== null && isChance(circle);
   return (
     <div class="play" ref={root}>
       <div class="play-board">
@@ -31,7 +34,8 @@ export function Play({ table }: { table: PasswordTable }) {
       <div class="play-side">
         <Says table={table} />
         <Panel table={table} />
-        <Letters table={table} />
+        {!asksInNotes && <Letters table={table} />}
+        <Tried table={table} />
         <OwnWord table={table} />
       </div>
     </div>
@@ -47,7 +51,7 @@ function Panel({ table }: { table: PasswordTable }) {
   }
   return (
     <section class="panel">
-      {phase === "asking" ? <Asking table={table} /> : <Guess table={table} />}
+      {phase === "asking" ? <AskingNote table={table} /> : <Guess table={table} />}
       <Refusal table={table} />
       {phase === "turn" && <AutoRollSwitch />}
     </section>

@@ -1,5 +1,6 @@
 import { CIRCLE_NUMBERS, isChance } from "../../../games/password/circles.ts";
 import { markOf } from "../../../games/password/record.ts";
+import { Asking, askFor, canAskFor } from "./asking.tsx";
 import { AUTO_ROLL_MS, useAutoRoll } from "./auto-roll.ts";
 import { Dice } from "./dice.tsx";
 import { knownOf } from "./knowledge.ts";
@@ -46,7 +47,7 @@ function Circle({ table, circle }: { table: PasswordTable; circle: number }) {
       )}
       {isChance(circle) && <path class="circle-star" d={STAR} />}
       {letters.map((letter, i) => (
-        <CircleLetter key={letter} table={table} letter={letter} x={places[i]!.x} y={places[i]!.y} />
+        <CircleLetter key={letter} table={table} circle={circle} letter={letter} {...places[i]!} />
       ))}
       <text class="circle-number" y={-RADIUS + 13}>
         {circle}
@@ -57,11 +58,13 @@ function Circle({ table, circle }: { table: PasswordTable; circle: number }) {
 
 function CircleLetter({
   table,
+  circle,
   letter,
   x,
   y,
 }: {
   table: PasswordTable;
+  circle: number;
   letter: string;
   x: number;
   y: number;
@@ -70,8 +73,17 @@ function CircleLetter({
   const known = knownOf(target, letter);
   const pencil = pencilOf(table.marks.value, target.seat, letter);
   const state = known.kind === "unknown" ? `pencil-${pencil ?? "none"}` : known.kind;
+  const canAsk = canAskFor(table, circle, letter);
   return (
-    <g transform={`translate(${x} ${y})`} class="circle-letter" data-state={state}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: for a pointer; the same question is a button in the middle
+    <g
+      transform={`translate(${x} ${y})`}
+      class="circle-letter"
+      data-state={state}
+      data-ask={canAsk}
+      onClick={canAsk ? () => askFor(table, letter) : undefined}
+    >
+      {canAsk && <rect class="letter-touch" x="-9.5" y="-17" width="19" height="21" />}
       {(state === "found" || state === "pencil-maybe") && <circle class="letter-ring" cy="-6" r="9.5" />}
       <text>{letter}</text>
       {(state === "absent" || state === "pencil-no") && <path class="letter-strike" d="M-7 -1 7 -11" />}
@@ -85,6 +97,13 @@ function Centre({ table }: { table: PasswordTable }) {
   const mayRoll = phase === "turn" && table.isMyTurn && table.own?.out === null;
   const roll = (): void => void table.play({ type: "roll" });
   const isAbout = useAutoRoll(mayRoll, roll);
+  if (table.mayAsk && !isChance(table.view.value.circle!)) {
+    return (
+      <div class="ring-centre">
+        <Asking table={table} />
+      </div>
+    );
+  }
   return (
     <div class="ring-centre">
       <Dice dice={dice} side={turn === null ? 0 : table.place(turn)} />

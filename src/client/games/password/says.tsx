@@ -1,6 +1,7 @@
 import type { Happening } from "../../../games/password/state.ts";
 import { speakerOf } from "../../match/story.tsx";
 import { Sign } from "../../ui/sign.tsx";
+import { type Tone, toneOf } from "../tone.ts";
 import type { PasswordTable } from "./table.ts";
 import { answerOf, questionOf, tell } from "./tell.ts";
 
@@ -11,7 +12,7 @@ export function Says({ table }: { table: PasswordTable }) {
   const speaker = speakerOf(table.match);
   const isAsked = last.type === "asked";
   return (
-    <div class="says" key={table.match.story.value.length} data-sign={signOf(last)}>
+    <div class="says" key={table.match.story.value.length} data-tone={toneFor(last, table.you.value)}>
       <p class="says-what">{isAsked ? questionOf(last, speaker) : tell(last, speaker)}</p>
       {isAsked && (
         <p class="says-answer">
@@ -22,5 +23,7 @@ export function Says({ table }: { table: PasswordTable }) {
   );
 }
 
-const signOf = (last: Happening): boolean | null =>
-  last.type === "asked" ? last.yes : last.type === "guessed" ? last.right : null;
+function toneFor(last: Happening, you: number | null): Tone | null {
+  if (last.type === "asked") return toneOf(last, last.yes, you);
+  return last.type === "guessed" ? toneOf(last, last.right, you) : null;
+}

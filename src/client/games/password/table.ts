@@ -60,6 +60,11 @@ export class PasswordTable {
     return this.you.value !== null && this.view.value.turn === this.you.value;
   }
 
+  /** Has rolled, and asks now. */
+  get mayAsk(): boolean {
+    return this.isMyTurn && this.view.value.phase === "asking" && this.own?.out === null;
+  }
+
   /** True when the server took the move. */
   async play(move: PasswordMove): Promise<boolean> {
     this.refusal.value = null;

@@ -43,7 +43,7 @@ function Slots({ table }: { table: PasswordTable }) {
   const { board } = words.value;
   const { level, length } = table.view.value;
   const target = table.target.value;
-  if (target.word !== null) return <Shown word={target.word} />;
+  if (target.word !== null) return <Shown word={target.word} language={table.view.value.language} />;
   if (level === 2) {
     return (
       <p class="slots-loose">
@@ -69,9 +69,9 @@ function Slots({ table }: { table: PasswordTable }) {
 }
 
 /** A word that lies open, turned letter by letter. */
-export function Shown({ word }: { word: string }) {
+export function Shown({ word, language }: { word: string; language: string }) {
   return (
-    <p class="shown" role="img" aria-label={word}>
+    <p class="shown" role="img" aria-label={word} lang={language}>
       {[...word].map((letter, i) => (
         <span key={`${letter}${i}`} class="sort" style={{ "--place": i }}>
           {letter}

@@ -12,12 +12,17 @@ export function WordBox(props: {
   disabled?: boolean;
   /** Takes the keyboard at once, except where that would throw a screen keyboard over the page. */
   eager?: boolean;
+  /** The word that stands there was drawn: whoever types means another one. */
+  isDrawn?: boolean;
 }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (props.eager && matchMedia("(pointer: fine)").matches) box.current?.focus();
   }, [props.eager]);
   const { text } = props;
+  useEffect(() => {
+    if (props.isDrawn && document.activeElement === box.current) box.current?.select();
+  }, [text.value, props.isDrawn]);
   const take = (input: HTMLInputElement): void => {
     text.value = asTyped(input.value);
     input.value = text.value;
@@ -37,6 +42,9 @@ export function WordBox(props: {
       lang={props.language}
       maxLength={LONGEST * 2}
       value={text.value}
+      onFocus={(event) => {
+        if (props.isDrawn) event.currentTarget.select();
+      }}
       onInput={(event) => {
         // A dead key is still waiting for its letter: folding now would swallow it.
         if (!event.isComposing) take(event.currentTarget);

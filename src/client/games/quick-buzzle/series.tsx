@@ -1,4 +1,5 @@
 import type { QuickBuzzleTypes } from "../../../games/quick-buzzle/index.ts";
+import { RACES_TO_WIN } from "../../../games/quick-buzzle/options.ts";
 import type { PastRaceView } from "../../../games/quick-buzzle/view.ts";
 import { texts } from "../../language.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
@@ -26,8 +27,13 @@ export function SeriesBar({ table }: { table: Table }) {
                 said.wins(won),
               )}
             </span>
-            <span class="bz-score" aria-hidden="true">
-              {won}
+            <span class="bz-series-name" aria-hidden="true">
+              {seat === table.you.value ? texts.value.match.you : table.name(seat)}
+            </span>
+            <span class="bz-pips" aria-hidden="true">
+              {Array.from({ length: RACES_TO_WIN }, (_, i) => (
+                <span key={i} class={`bz-pip place-${table.place(seat)}`} data-won={i < won} />
+              ))}
             </span>
           </li>
         ))}
@@ -50,6 +56,7 @@ export function RaceResult(props: {
   const { winner, solution, words: hidden } = props.result;
   const { end: said, race: raced } = words.value;
   const language = table.match.table.value?.language;
+  const spoken = table.view.value.language;
   const nameOf = (seat: number): string | null => (seat === table.you.value ? null : table.name(seat));
   return (
     <section class="bz-race-result" aria-label={no === null ? said.words : raced.round(no)}>
@@ -58,7 +65,7 @@ export function RaceResult(props: {
         {solution && (
           <li>
             <p class="bz-ending-name">{raced.solution}</p>
-            <DrawnWord word={solution} small={props.small ?? false} />
+            <DrawnWord word={solution} language={spoken} small={props.small ?? false} />
             {!props.small && <AskMeaning word={solution} language={language} />}
           </li>
         )}
@@ -68,7 +75,11 @@ export function RaceResult(props: {
               <SeatMark place={table.place(seat)} />
               {said.wordOf(nameOf(seat))}
             </p>
-            {word ? <DrawnWord word={word} small={props.small ?? false} /> : <p class="note">{said.never}</p>}
+            {word ? (
+              <DrawnWord word={word} language={spoken} small={props.small ?? false} />
+            ) : (
+              <p class="note">{said.never}</p>
+            )}
             {word && !props.small && <AskMeaning word={word} language={language} />}
           </li>
         ))}

@@ -104,11 +104,14 @@ export const de: BuzzleTexts = {
   card: {
     title: "Das Buzzle-Alphabet",
     letter: (letter, pieces) => `${letter}: ${pieces}`,
-    possible: (n) => `In Kästchen ${n} noch möglich`,
+    possible: (n) => `Kästchen ${n}, noch möglich:`,
+    any: "jeder Buchstabe",
   },
   choose: {
     title: "Dein geheimes Wort",
     lead: "Die anderen werden es suchen, Teil für Teil.",
+    drawn: "Hier ist eins auf gut Glück: Behalt es oder schreib dein eigenes.",
+    another: "Ein anderes auf gut Glück",
     label: "Geheimes Wort",
     rule: (n) => `${n} Buchstaben, auch gebeugt; Ä, Ö und Ü sind eigene Buchstaben.`,
     names: "Eigennamen sind erlaubt.",
@@ -139,10 +142,19 @@ export const de: BuzzleTexts = {
     choosingNew: "wählt ein neues Wort …",
     out: "ausgeschieden",
     track: "Die Punkte",
-    goal: "Ab 25 Punkten gewinnt das nächste gefundene Wort.",
+    goal: "25 Punkte, dann noch ein Wort: gewonnen.",
+    matchPoint: (who) =>
+      who === null
+        ? "Matchball! Finde ein Wort, und du gewinnst."
+        : `Matchball für ${who}: Das nächste gefundene Wort gewinnt.`,
+    foundBy: (who) => (who === null ? "Du hast es gefunden!" : `Gefunden von ${who}.`),
   },
   play: {
-    yours: (n) => `Du bist dran: Was bietest du Kästchen ${n} an?`,
+    yours: (n) => `Du bist dran: Welches Teil in Kästchen ${n}?`,
+    noScores: {
+      asker: "Auch ein Nein bringt dir einen Punkt; nur dein Zug ist vorbei.",
+      owner: "Hier bringt ein Nein dem einen Punkt, der das Wort versteckt hat, und dein Zug ist vorbei.",
+    },
     theirs: (name) => `${name} überlegt …`,
     choosing: (name) => `${name} ist dran, braucht aber erst ein neues Wort.`,
     waiting: "Wir warten auf ein neues Wort.",
@@ -176,6 +188,7 @@ export const de: BuzzleTexts = {
     roundDrawn: (n) => `Durchgang ${n}: Niemand hat ein Wort gefunden.`,
     goal: "Zwei gewonnene Durchgänge, höchstens fünf.",
     wins: (n) => count(n, "Durchgang", "Durchgänge"),
+    dealing: "Die Teile kommen …",
     heap: "Deine Teile",
     from: (name) => `aus dem Wort von ${name}`,
     label: "Dein Wort",
@@ -219,6 +232,8 @@ export const de: BuzzleTexts = {
     exhausted: "nichts mehr zu finden",
     make: "Dieses Wort legen",
     label: (n) => `Neues Wort aus Gruppe ${n}`,
+    already: "Schon gefunden:",
+    lapDone: (n) => `Runde ${n} geschafft!`,
     ownTitle: "Deine vier Wörter",
     ownLead: (n) =>
       `Schlag ein Buch auf: Die ersten vier Wörter mit ${n} Buchstaben genügen. Die Zeit läuft noch nicht.`,

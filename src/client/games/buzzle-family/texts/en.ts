@@ -103,11 +103,14 @@ export const en: BuzzleTexts = {
   card: {
     title: "The Buzzle alphabet",
     letter: (letter, pieces) => `${letter}: ${pieces}`,
-    possible: (n) => `Still possible in box ${n}`,
+    possible: (n) => `Box ${n}, still possible:`,
+    any: "any letter",
   },
   choose: {
     title: "Your secret word",
     lead: "The others will look for it, piece by piece.",
+    drawn: "Here’s one at random: keep it, or type your own.",
+    another: "Another at random",
     label: "Secret word",
     rule: (n) => `${n} letters, in any form: plural or past if you like.`,
     names: "Proper nouns are allowed.",
@@ -138,10 +141,19 @@ export const en: BuzzleTexts = {
     choosingNew: "is choosing a new word…",
     out: "out",
     track: "The score",
-    goal: "At 25 points, the next word you find wins.",
+    goal: "25 points, then one more word found: you win.",
+    matchPoint: (who) =>
+      who === null
+        ? "Match point! Find a word and you win."
+        : `Match point for ${who}: their next word wins.`,
+    foundBy: (who) => (who === null ? "You found it!" : `Found by ${who}.`),
   },
   play: {
-    yours: (n) => `Your turn: what do you propose for box ${n}?`,
+    yours: (n) => `Your turn: which piece for box ${n}?`,
+    noScores: {
+      asker: "A no scores you a point too; only your turn is over.",
+      owner: "Here, a no gives a point to whoever hid the word, and your turn is over.",
+    },
     theirs: (name) => `${name} is thinking…`,
     choosing: (name) => `${name}’s turn is waiting for a new word.`,
     waiting: "Waiting for a new word.",
@@ -174,6 +186,7 @@ export const en: BuzzleTexts = {
     roundDrawn: (n) => `Game ${n}: nobody found a word.`,
     goal: "First to win two games, five at most.",
     wins: (n) => count(n, "game", "games"),
+    dealing: "Your pieces are on their way…",
     heap: "Your pieces",
     from: (name) => `from ${name}’s word`,
     label: "Your word",
@@ -217,6 +230,8 @@ export const en: BuzzleTexts = {
     exhausted: "nothing left to find",
     make: "Place this word",
     label: (n) => `New word from group ${n}`,
+    already: "Found so far:",
+    lapDone: (n) => `Round ${n} complete!`,
     ownTitle: "Your four words",
     ownLead: (n) => `Open a book: the first four words of ${n} letters will do. The clock isn’t running yet.`,
     ownLabel: (n) => `Word ${n}`,

@@ -132,11 +132,14 @@ export const fr = {
   card: {
     title: "L’alphabet Buzzle",
     letter: (letter: string, pieces: string) => `${letter} : ${pieces}`,
-    possible: (n: number) => `Encore possibles dans la case ${n}`,
+    possible: (n: number) => `Case ${n}, encore possibles :`,
+    any: "toutes les lettres",
   },
   choose: {
     title: "Votre mot secret",
     lead: "Les autres le chercheront, morceau par morceau.",
+    drawn: "En voici un au hasard : gardez-le, ou écrivez le vôtre.",
+    another: "Un autre au hasard",
     label: "Mot secret",
     rule: (n: number) => `${n} lettres, conjugué ou accordé si vous voulez ; les accents ne comptent pas.`,
     names: "Les noms propres sont permis.",
@@ -167,10 +170,19 @@ export const fr = {
     choosingNew: "choisit un nouveau mot…",
     out: "hors de la partie",
     track: "Les points",
-    goal: "À 25 points, le prochain mot trouvé gagne.",
+    goal: "25 points, puis un mot trouvé : c’est gagné.",
+    matchPoint: (who: Who) =>
+      who === null
+        ? "Balle de match ! Trouvez un mot et vous gagnez."
+        : `Balle de match pour ${who} : son prochain mot trouvé gagne.`,
+    foundBy: (who: Who) => (who === null ? "Vous l’avez trouvé !" : `Trouvé par ${who}.`),
   },
   play: {
-    yours: (n: number) => `À vous : que proposez-vous pour la case\u00a0${n} ?`,
+    yours: (n: number) => `À vous : quel morceau en case\u00a0${n} ?`,
+    noScores: {
+      asker: "Un « non » vous rapporte 1 point aussi ; seul le tour passe.",
+      owner: "Ici, un « non » donne 1 point à qui a caché le mot, et le tour passe.",
+    },
     theirs: (name: string) => `${name} réfléchit…`,
     choosing: (name: string) => `Le tour ${de(name)} attend : d’abord un nouveau mot.`,
     waiting: "On attend un nouveau mot.",
@@ -204,6 +216,7 @@ export const fr = {
     roundDrawn: (n: number) => `Manche ${n} : personne n’a trouvé.`,
     goal: "Deux manches gagnantes, cinq au plus.",
     wins: (n: number) => count(n, "manche", "manches"),
+    dealing: "Les morceaux arrivent…",
     heap: "Vos morceaux",
     from: (name: string) => `venus du mot ${de(name)}`,
     label: "Votre mot",
@@ -248,6 +261,8 @@ export const fr = {
     exhausted: "plus rien à trouver",
     make: "Poser ce mot",
     label: (n: number) => `Nouveau mot du groupe ${n}`,
+    already: "Déjà trouvés :",
+    lapDone: (n: number) => `${ordinal(n)} tour bouclé !`,
     ownTitle: "Vos quatre mots",
     ownLead: (n: number) =>
       `Ouvrez un livre : les quatre premiers mots de ${n} lettres feront l’affaire. Le temps ne court pas encore.`,

@@ -1,0 +1,37 @@
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import type { Language } from "../../../core/language.ts";
+import type { RaceView } from "../../../games/buzzle-family/race-view.ts";
+import { drawWord, listOf } from "../random-word.ts";
+import type { FamilyTable } from "./table.ts";
+
+/**
+ * Against bots alone nobody writes a word for them: the page hides the one that was offered, or draws one. True while
+ * it does so; where it cannot, one is asked for a word as ever. A lesson asks for everything itself.
+ */
+export function useAutoSecret(
+  table: FamilyTable,
+  race: RaceView,
+  { language, length }: { readonly language: Language; readonly length: number },
+): boolean {
+  const hasFailed = useSignal(false);
+  const you = table.you.value;
+  const isMine = you !== null && !race.running && race.runners[you]?.ready === false;
+  const isOn = isMine && table.isAmongBots && !hasFailed.value;
+  useEffect(() => {
+    if (!isOn) return;
+    let isGone = false;
+    async function hide() {
+      const drawn = async () =>
+        drawWord(await listOf({ language, umlauts: true, lengths: [length] }), { lengths: [length] }, "");
+      const word = race.offer ?? (await drawn());
+      if (isGone) return;
+      if (word === null || !(await table.play({ type: "secret", word }))) hasFailed.value = true;
+    }
+    void hide();
+    return () => {
+      isGone = true;
+    };
+  }, [isOn]);
+  return isOn;
+}
