@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { expectInSight, OVER_KEYBOARD, SMALL } from "./in-sight.ts";
 import { openSite } from "./site.ts";
 import { becomeGuest, guestApi } from "./states.ts";
 import { PHONE } from "./visitor.ts";
@@ -41,5 +42,33 @@ describe("Password's dice", () => {
     await about.waitFor();
     await page.locator(".roll").waitFor({ state: "detached" });
     await page.locator(".asking").waitFor();
+  });
+});
+
+describe("Password's board", () => {
+  it("[C56] [C57] has the word, the dice and the question in sight, and all letters behind one stop of the tab key", async () => {
+    const { page } = await site.come("/settings", { viewport: SMALL });
+    await ownTurn(page);
+    await expectInSight(page, ".target", ".roll", ".guess input");
+    // A keyboard opens: the word one is after and the one that one types stay, with what speaks against it.
+    await page.locator(".guess input").click();
+    await page.locator(".guess input").fill("zzz");
+    await page.setViewportSize(OVER_KEYBOARD);
+    await expectInSight(page, ".target", ".guess input", ".guess button", ".guess .note");
+    await page.setViewportSize(SMALL);
+    expect(await page.locator(".letter-key[tabindex='0']").count()).toBe(1);
+    await page.locator(".letter-key").first().focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowRight");
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toBe("K");
+    await page.keyboard.press("End");
+    expect(await focused()).toBe("Z");
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.locator(".roll").click();
+    await page.locator(".asking").waitFor();
+    // On a circle in the middle of its ring; on one of chance in the notes, which are then the only alphabet.
+    await expectInSight(page, ".target", ".asking button");
+    expect(await page.locator(".letters-grid").count()).toBe(1);
   });
 });

@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { builtLexicon } from "../../dictionaries/built.ts";
 import { buildable, piecesOf } from "../../src/games/buzzle-family/pieces.ts";
 import { PLAYABLE } from "../../src/lexicon/lexicon.ts";
+import { expectInSight, OVER_KEYBOARD, SMALL } from "./in-sight.ts";
 import { openSite } from "./site.ts";
 import { expectAccessible, expectNoSidewaysScroll, PHONE, type Visitor } from "./visitor.ts";
 
@@ -50,7 +51,7 @@ it("[B19] [C9] two people play Buzzle to the end: pieces laid up to 25 points, t
   const [ada, bob] = await meet("buzzle");
   await hide(ada, "table");
   await hide(bob, "porte");
-  await ada.page.locator(".bz-tray").waitFor();
+  await ada.page.locator(".bz-guess").waitFor();
   await expectNoSidewaysScroll(ada);
   await expectAccessible(ada);
   const players = [ada, bob];
@@ -60,6 +61,8 @@ it("[B19] [C9] two people play Buzzle to the end: pieces laid up to 25 points, t
     const player = players[seat]!;
     await propose(player, seat);
     if ((await scoreOf(player, seat)) < 25) continue;
+    await player.page.getByText("Balle de match ! Trouvez un mot et vous gagnez.").waitFor();
+    await players[1 - seat]!.page.getByText(/Balle de match pour /).waitFor();
     await player.page.locator(".bz-guess input").fill(wanted[seat]!);
     await player.page.getByRole("button", { name: "Tenter" }).click();
     break;
@@ -67,20 +70,42 @@ it("[B19] [C9] two people play Buzzle to the end: pieces laid up to 25 points, t
   await Promise.all(players.map(({ page }) => page.locator(".bz-ending").waitFor()));
 });
 
-it("[B25] whose word is found in turn is asked for a new one first, and is offered nothing else", async () => {
+it("[B25] [C57] [C58] whose word is found in turn is asked for a new one first, and is offered nothing else", async () => {
   const [ada, bob] = await meet("buzzle");
   await hide(ada, "table");
   await hide(bob, "porte");
   const players = [ada, bob];
   const seat = await whoseTurn(players);
   const [mover, other] = [players[seat]!, players[1 - seat]!];
+  const [board, theirs] = [".bz-boxes:not(.is-own)", ".bz-boxes.is-own"];
+  for (const { page } of players) await page.setViewportSize(SMALL);
+  await expectInSight(mover.page, ".bz-scores", board, ".bz-possible", ".bz-tray", ".bz-guess-row");
+  // While another one plays, how far they are with my word.
+  await expectInSight(other.page, ".bz-scores", board, theirs);
+  await mover.page.locator(".bz-guess input").fill("zzzzz");
+  await mover.page.setViewportSize(OVER_KEYBOARD);
+  await expectInSight(mover.page, board, ".bz-guess-row", ".bz-guess .note");
+  for (const { page } of players) await page.setViewportSize(PHONE);
   await other.page.locator(".bz-guess input").fill(seat === 0 ? "table" : "porte");
   await other.page.getByRole("button", { name: "Tenter" }).click();
   await mover.page.getByText("d’abord un nouveau mot").waitFor();
+  // The word that was found lies there, as bad news here and as good news there.
+  await mover.page.locator(".bz-found[data-tone='bad']").waitFor();
+  await other.page.locator(".bz-found[data-tone='good']").getByText("Vous l’avez trouvé").waitFor();
   expect(await mover.page.locator(".bz-tray, .bz-guess").count()).toBe(0);
   await other.page.getByText(/Le tour .*\sattend\s: d’abord un nouveau mot/).waitFor();
   await hide(mover, "livre");
   expect(await whoseTurn(players)).toBe(seat);
+  // Before anything is known of a box it may be any letter; a piece there leaves fewer. That a no scores is said once.
+  await mover.page.locator(".bz-possible").getByText("toutes les lettres").waitFor();
+  const pieces = mover.page.locator(".bz-tray-piece:not([aria-disabled='true'])");
+  const why = mover.page.getByText("vous rapporte 1 point aussi");
+  while (!(await why.isVisible())) {
+    const before = await scoreOf(mover, seat);
+    await pieces.first().click();
+    await expect.poll(() => scoreOf(mover, seat)).toBe(before + 1);
+  }
+  expect(await mover.page.locator(".bz-possible").textContent()).toMatch(/possibles : [A-Z]/);
 });
 
 it("[B27] the settings offer no race to open a match at days a move, nor days a move with one", async () => {
@@ -122,6 +147,19 @@ it("[Q9] [Q10] two people race in Quick Buzzle: a word each, the result with the
   expect(await shown.locator(".bz-ending-name").count()).toBe(6);
   expect(await ada.page.locator("main").textContent()).not.toContain("à votre gauche");
   await expectNoSidewaysScroll(ada);
+});
+
+it("[C54] against a bot Quick Buzzle asks for no word: the heap comes by itself", async () => {
+  const { page } = await site.come("/", { viewport: SMALL });
+  await page.getByRole("button", { name: "Jouer à Quick Buzzle", exact: true }).click();
+  await page.locator(".bz-race").waitFor();
+  const asked = page.locator(".bz-secret");
+  await asked.or(page.locator(".bz-builder")).waitFor();
+  expect(await asked.count()).toBe(0);
+  await expectInSight(page, ".bz-series", ".bz-bench", ".bz-balance", ".bz-guess-row");
+  await page.locator(".bz-builder input").fill("mur");
+  await page.setViewportSize(OVER_KEYBOARD);
+  await expectInSight(page, ".bz-bench svg", ".bz-built", ".bz-balance", ".bz-guess-row");
 });
 
 /** The group on the bench, by the words of its label: "Groupe 2 : MARE, …". */
@@ -203,7 +241,7 @@ it("[C26] once it is over a word says what it is a form of; Escape closes that, 
 
 const hasFocus = (it: Locator): Promise<boolean> => it.evaluate((node) => node === document.activeElement);
 
-it("[S3] [S8] alone at Buzzle Solitaire: lap after lap, what is no word is told, and the end shows all there were", async () => {
+it("[S3] [S8] [C57] alone at Buzzle Solitaire: lap after lap, what is no word is told, and the end shows all there were", async () => {
   const ada = await site.come("/", { viewport: PHONE });
   await ada.page.getByRole("button", { name: "Jouer à Buzzle Solitaire" }).click();
   await ada.page.locator(".bz-builder input").fill("xqz");
@@ -211,6 +249,9 @@ it("[S3] [S8] alone at Buzzle Solitaire: lap after lap, what is no word is told,
   await ada.page.getByRole("alert").filter({ hasText: "XQZ" }).waitFor();
   await expectNoSidewaysScroll(ada);
   await expectAccessible(ada);
+  await ada.page.setViewportSize(SMALL);
+  await expectInSight(ada.page, ".bz-groups", ".bz-bench svg", ".bz-balance", ".bz-guess-row");
+  await ada.page.setViewportSize(PHONE);
   expect(await makeWords(ada, 9)).toBe(9);
   await ada.page.getByText("3ᵉ tour").waitFor();
   await stop(ada);

@@ -5,6 +5,8 @@ import type { RaceView } from "../../../games/buzzle-family/race-view.ts";
 import { drawWord, listOf } from "../random-word.ts";
 import type { FamilyTable } from "./table.ts";
 
+const MOST_TRIES = 3;
+
 /**
  * Against bots alone nobody writes a word for them: the page hides the one that was offered, or draws one. True while
  * it does so; where it cannot, one is asked for a word as ever. A lesson asks for everything itself.
@@ -22,11 +24,17 @@ export function useAutoSecret(
     if (!isOn) return;
     let isGone = false;
     async function hide() {
-      const drawn = async () =>
-        drawWord(await listOf({ language, umlauts: true, lengths: [length] }), { lengths: [length] }, "");
-      const word = race.offer ?? (await drawn());
-      if (isGone) return;
-      if (word === null || !(await table.play({ type: "secret", word }))) hasFailed.value = true;
+      const wanted = { language, umlauts: true, lengths: [length] };
+      let word = race.offer;
+      // Hardly any common word is refused, but a table may agree on stricter words than most.
+      for (let tried = 0; tried < MOST_TRIES; tried++) {
+        word ??= drawWord(await listOf(wanted), wanted, "");
+        if (isGone) return;
+        if (word === null) break;
+        if (await table.play({ type: "secret", word })) return;
+        word = null;
+      }
+      hasFailed.value = true;
     }
     void hide();
     return () => {

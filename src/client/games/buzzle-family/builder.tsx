@@ -55,7 +55,7 @@ export function Builder(props: {
       </p>
       <Quietly text={word === "" ? "" : balance} />
       <div class="bz-guess-row">
-        <WordField text={text} label={props.label} language={language} describedBy={notes} />
+        <WordField text={text} label={props.label} language={language} describedBy={notes} typedAnywhere />
         <button type="submit" class="button is-filled" disabled={word.length < 2 || props.busy}>
           {props.act}
         </button>

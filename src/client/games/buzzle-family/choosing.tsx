@@ -38,10 +38,10 @@ export function SecretForm(props: {
   const fits = word?.length === length;
   const drawn = word?.slice(0, length) ?? "";
 
-  function keep(event: Event) {
+  async function keep(event: Event) {
     event.preventDefault();
     // The word goes to the match alone; asking the dictionary would tell it to somebody else.
-    if (fits) void table.play({ type: "secret", word });
+    if (fits && !(await table.play({ type: "secret", word })) && isDrawn) draw?.();
   }
 
   return (

@@ -1,6 +1,7 @@
 import type { Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { fold } from "../../../lexicon/fold.ts";
+import { useTypedAnywhere } from "../type-anywhere.ts";
 
 const MOST_TYPED = 24;
 
@@ -13,9 +14,12 @@ export function WordField(props: {
   disabled?: boolean;
   /** The word that stands there was drawn: whoever types means another one. */
   isDrawn?: boolean;
+  /** Takes what is typed while nothing has the focus. */
+  typedAnywhere?: boolean;
 }) {
   const { text } = props;
   const field = useRef<HTMLInputElement>(null);
+  useTypedAnywhere(field, props.typedAnywhere === true);
   useEffect(() => {
     if (props.isDrawn && document.activeElement === field.current) field.current?.select();
   }, [text.value, props.isDrawn]);

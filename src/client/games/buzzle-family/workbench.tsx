@@ -43,7 +43,9 @@ export function Workbench({ pieces, used }: { pieces: string; used: string }) {
         viewBox={`0 0 ${AREA.width} ${AREA.height}`}
         onPointerMove={(event) => {
           const hold = held.current;
-          const scale = AREA.width / (svg.current?.clientWidth || 1);
+          // The drawing keeps its shape in a frame that may be flatter.
+          const { clientWidth = 1, clientHeight = 1 } = svg.current ?? {};
+          const scale = Math.max(AREA.width / (clientWidth || 1), AREA.height / (clientHeight || 1));
           if (!hold) return;
           const [x, y] = [event.clientX - hold.x, event.clientY - hold.y];
           if (!hold.far && Math.hypot(x, y) < CLICK_PX) return;

@@ -31,7 +31,12 @@ export function Play({ table }: { table: BuzzleTable }) {
   }, [turn, isReady, table.match.story.value.length]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys for those who know them; every one has its button
-    <div class="bz-play" ref={root} onKeyDown={(event) => takeKey(event, table)}>
+    <div
+      class="bz-play"
+      data-theirs={table.own !== null && !table.isMyTurn}
+      ref={root}
+      onKeyDown={(event) => takeKey(event, table)}
+    >
       <div class="bz-play-board">
         <Track table={table} />
         {table.targets.value.map((side) => (
@@ -98,7 +103,10 @@ function titleOf(table: BuzzleTable): string {
     return (mustChoose(sides[turn]!) ? play.choosing : play.theirs)(table.name(turn));
   }
   if (awaitsWord(sides, turn)) return play.waiting;
-  return table.mayAsk ? play.yours(table.aim.value!.box) : play.nothingLeft;
+  if (!table.mayAsk) return play.nothingLeft;
+  const { box } = table.aim.value!;
+  const under = table.target?.boxes[box - 1]?.under ?? "";
+  return KINDS.every((kind) => under.includes(kind)) ? play.allProposed(box) : play.yours(box);
 }
 
 /** 1 to 7 choose a box, I i C u propose a piece. Whoever types a word means letters. */

@@ -23,7 +23,9 @@ export function Asking({ table }: { table: PasswordTable }) {
   return (
     <div class="asking">
       <h2>
-        <Dice dice={dice} side={table.place(turn ?? 0)} /> {ask.circle(circle)}
+        <Dice dice={dice} side={table.place(turn ?? 0)} />
+        <span class="unseen">{ask.circle(circle)}</span>
+        <span aria-hidden="true">{circle}</span>
       </h2>
       <ul class="asking-letters">
         {letters.map((letter) => {

@@ -58,10 +58,10 @@ function SecretForm({ table }: { table: PasswordTable }) {
   const isEmpty = text.value.trim() === "";
   const wanted = length === null ? choose.length(SHORTEST, LONGEST) : choose.agreed(length);
 
-  function keep(event: Event) {
+  async function keep(event: Event) {
     event.preventDefault();
     // The word goes to the match alone; asking the dictionary would tell it to somebody else.
-    if (fits) void table.play({ type: "secret", word: word });
+    if (fits && !(await table.play({ type: "secret", word })) && isDrawn) draw?.();
   }
 
   return (

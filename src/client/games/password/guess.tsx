@@ -33,15 +33,14 @@ export function Guess({ table }: { table: PasswordTable }) {
 
   return (
     <form class="guess" onSubmit={guess}>
-      <p class="field-name" aria-hidden="true">
-        {said.guessTitle(name)}
-      </p>
       <div class="guess-row">
         <WordBox
           text={text}
           label={said.guessLabel(name)}
+          placeholder={said.guessTitle(name)}
           language={language}
           describedBy={notes}
+          typedAnywhere
           disabled={target.out !== null}
         />
         <button type="submit" class="button" disabled={!fits || table.match.sending.value}>

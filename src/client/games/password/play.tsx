@@ -34,9 +34,11 @@ export function Play({ table }: { table: PasswordTable }) {
       <div class="play-side">
         <Says table={table} />
         <Panel table={table} />
+        {/* While others play, what concerns me is how far they are with my word. */}
+        {!table.isMyTurn && <OwnWord table={table} />}
         {!asksInNotes && <Letters table={table} />}
         <Tried table={table} />
-        <OwnWord table={table} />
+        {table.isMyTurn && <OwnWord table={table} />}
       </div>
     </div>
   );

@@ -2,20 +2,25 @@ import type { Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { LONGEST } from "../../../games/password/options.ts";
 import { foldWord } from "../../../lexicon/fold.ts";
+import { useTypedAnywhere } from "../type-anywhere.ts";
 
 /** Where a word is typed: capitals at once, accents gone, so that one sees the word as the game will. */
 export function WordBox(props: {
   text: Signal<string>;
   label: string;
   language: string;
+  placeholder?: string;
   describedBy?: string;
   disabled?: boolean;
   /** Takes the keyboard at once, except where that would throw a screen keyboard over the page. */
   eager?: boolean;
   /** The word that stands there was drawn: whoever types means another one. */
   isDrawn?: boolean;
+  /** Takes what is typed while nothing has the focus. */
+  typedAnywhere?: boolean;
 }) {
   const box = useRef<HTMLInputElement>(null);
+  useTypedAnywhere(box, props.typedAnywhere === true);
   useEffect(() => {
     if (props.eager && matchMedia("(pointer: fine)").matches) box.current?.focus();
   }, [props.eager]);
@@ -32,6 +37,7 @@ export function WordBox(props: {
       ref={box}
       class="word-box"
       aria-label={props.label}
+      placeholder={props.placeholder}
       aria-describedby={props.describedBy}
       disabled={props.disabled}
       autocomplete="off"

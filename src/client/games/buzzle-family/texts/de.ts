@@ -151,6 +151,7 @@ export const de: BuzzleTexts = {
   },
   play: {
     yours: (n) => `Du bist dran: Welches Teil in Kästchen ${n}?`,
+    allProposed: (n) => `In Kästchen ${n} ist alles angeboten: Tipp ein anderes an.`,
     noScores: {
       asker: "Auch ein Nein bringt dir einen Punkt; nur dein Zug ist vorbei.",
       owner: "Hier bringt ein Nein dem einen Punkt, der das Wort versteckt hat, und dein Zug ist vorbei.",

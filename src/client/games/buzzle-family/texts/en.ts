@@ -150,6 +150,7 @@ export const en: BuzzleTexts = {
   },
   play: {
     yours: (n) => `Your turn: which piece for box ${n}?`,
+    allProposed: (n) => `Nothing left to propose for box ${n}: tap another one.`,
     noScores: {
       asker: "A no scores you a point too; only your turn is over.",
       owner: "Here, a no gives a point to whoever hid the word, and your turn is over.",

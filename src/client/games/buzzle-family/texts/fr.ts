@@ -179,6 +179,7 @@ export const fr = {
   },
   play: {
     yours: (n: number) => `À vous : quel morceau en case\u00a0${n} ?`,
+    allProposed: (n: number) => `Tout est proposé en case\u00a0${n} : touchez-en une autre.`,
     noScores: {
       asker: "Un « non » vous rapporte 1 point aussi ; seul le tour passe.",
       owner: "Ici, un « non » donne 1 point à qui a caché le mot, et le tour passe.",

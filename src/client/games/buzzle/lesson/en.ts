@@ -7,7 +7,7 @@ export const lesson = lessonOf({
   steps: [
     {
       title: "Hide a word",
-      ask: "Everyone hides a word of five letters; the bot has its own. The alphabet shows which pieces each letter is made of. Type a word, then hide it.",
+      ask: "Everyone hides a word of five letters; the bot has its own. The alphabet shows which pieces each letter is made of. Type a word, or keep the one offered, then hide it.",
       done: "It’s hidden. You go first.",
       wrong: "You need one word of five letters, no spaces.",
     },

@@ -7,7 +7,7 @@ export const lesson = lessonOf({
   steps: [
     {
       title: "Cachez un mot",
-      ask: "Chacun cache un mot de cinq lettres ; le robot a le sien. L’alphabet montre de quels morceaux chaque lettre est faite. Écrivez un mot, puis cachez-le.",
+      ask: "Chacun cache un mot de cinq lettres ; le robot a le sien. L’alphabet montre de quels morceaux chaque lettre est faite. Écrivez un mot, ou gardez celui qu’on vous propose, puis cachez-le.",
       done: "C’est caché. Le sort vous désigne : vous commencez.",
       wrong: "Il faut un mot de cinq lettres, sans espace.",
     },

@@ -10,7 +10,7 @@ export const lesson = lessonOf({
   steps: [
     {
       title: "Hide a word",
-      ask: "Everyone hides a word of two to eight letters. The bot has already chosen. Your turn: type a word, then hide it.",
+      ask: "Everyone hides a word of two to eight letters. The bot has already chosen. Your turn: type a word, or keep the one offered, then hide it.",
       done: "Your word is hidden. You both rolled to see who goes first: the lower total does. That’s you.",
       wrong: "Type one word of two to eight letters, no spaces and no hyphens.",
     },

@@ -10,7 +10,7 @@ export const lesson = lessonOf({
   steps: [
     {
       title: "Cachez un mot",
-      ask: "Chacun cache un mot de deux à huit lettres. Le robot a déjà choisi le sien. À vous : écrivez un mot, puis cachez-le.",
+      ask: "Chacun cache un mot de deux à huit lettres. Le robot a déjà choisi le sien. À vous : écrivez un mot, ou gardez celui qu’on vous propose, puis cachez-le.",
       done: "Votre mot est caché. Chacun a lancé les dés pour savoir qui commence : le plus petit total. C’est vous.",
       wrong: "Écrivez un seul mot, sans espace ni trait d’union, de deux à huit lettres.",
     },

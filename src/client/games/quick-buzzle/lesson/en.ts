@@ -12,7 +12,7 @@ export const lesson = lessonOf({
   steps: [
     {
       title: "Hide a word",
-      ask: "Everyone hides a word of three letters. The pieces of yours go to the bot. Type a word, then hide it.",
+      ask: "Everyone hides a word of three letters. The pieces of yours go to the bot. Type a word, or keep the one offered, then hide it.",
       done: "Everyone’s ready: the pieces of the bot’s word fall in front of you, in a heap.",
       wrong: "You need one word of three letters, no spaces.",
     },

@@ -12,7 +12,7 @@ export const lesson = lessonOf({
   steps: [
     {
       title: "Cachez un mot",
-      ask: "Chacun cache un mot de trois lettres. Les morceaux du vôtre iront au robot. Écrivez un mot, puis cachez-le.",
+      ask: "Chacun cache un mot de trois lettres. Les morceaux du vôtre iront au robot. Écrivez un mot, ou gardez celui qu’on vous propose, puis cachez-le.",
       done: "Tout le monde est prêt : les morceaux du mot du robot tombent devant vous, en vrac.",
       wrong: "Il faut un mot de trois lettres, sans espace.",
     },
