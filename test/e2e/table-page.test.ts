@@ -39,19 +39,17 @@ it("[C31] [C32] [C33] [C36] [C37] a newcomer is told the goal and the next act, 
   await help.getByText("Neuf tuiles de quatre lettres").first().waitFor();
   await page.keyboard.press("Escape");
   await help.waitFor({ state: "detached" });
-  expect(await focusedIn(visitor, ".is-help")).toBe(true);
+  await expect.poll(() => focusedIn(visitor, ".is-help")).toBe(true);
 
-  // A match counts from the first moves on: passing is one, on whatever letter is free.
-  await page.locator("#overturn-word").focus();
   await page.getByRole("button", { name: "Menu de la partie" }).focus();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog", { name: "Menu de la partie" });
   await drawer.waitFor();
-  expect(await focusedIn(visitor, "#drawer")).toBe(true);
+  await expect.poll(() => focusedIn(visitor, "#drawer")).toBe(true);
   expect(await page.locator("main").evaluate((main) => (main as HTMLElement).inert)).toBe(true);
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
-  expect(await focusedIn(visitor, '[aria-controls="drawer"]')).toBe(true);
+  await expect.poll(() => focusedIn(visitor, '[aria-controls="drawer"]')).toBe(true);
   await page.keyboard.press("Enter");
   await drawer.getByRole("button", { name: /^(Abandonner|Quitter la partie)$/ }).focus();
   await page.keyboard.press("Enter");

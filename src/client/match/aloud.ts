@@ -52,8 +52,9 @@ function useTurnAndEnd(match: MatchStore): void {
     const last = before.current;
     before.current = now;
     if (last === null) return;
-    if (now.over && !last.over) announce(resultOf(match));
-    else if (now.mine && !last.mine) announce(`${texts.peek().match.yourTurn}.`);
+    // What led to it is said first, by the board.
+    if (now.over && !last.over) setTimeout(() => announce(resultOf(match)));
+    else if (now.mine && !last.mine) setTimeout(() => announce(`${texts.peek().match.yourTurn}.`));
   });
 }
 

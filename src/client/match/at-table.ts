@@ -3,3 +3,6 @@ import type { MatchStore } from "./store.ts";
 
 /** The match on the page, for whoever follows along without being part of it. */
 export const atTable = signal<MatchStore | null>(null);
+
+/** The board has been there for a moment, or somebody has touched it: now comes what could wait. */
+export const isSettled = signal(false);

@@ -11,6 +11,7 @@ import { OutOfDate } from "../ui/out-of-date.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import { AbsenceNote } from "./absence-note.tsx";
 import { isFree } from "./arrive.ts";
+import { isSettled } from "./at-table.ts";
 import { ConnectionNote } from "./connection-note.tsx";
 import { Drawer, type DrawerTab } from "./drawer.tsx";
 import { useFeedback, useWakeLock } from "./feedback.ts";
@@ -55,7 +56,7 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
   const help = useSignal(false);
   const isStale = useSignal(false);
   const isNew = useRef(isNewTo(game.id) || guidedIn(match.id) !== null).current;
-  const isSettled = useSettled(client.value !== null);
+  useSettling(client.value !== null);
   const isWaiting = useComputed(() => match.view.value?.phase === "waiting");
   const isVoided = useComputed(() => match.view.value?.outcome?.reason === VOID);
 
@@ -113,9 +114,8 @@ const explain = (game: GameEntry): Promise<void> =>
 
 const SETTLED_MS = 1500;
 
-/** True once the board has been there for a moment, or somebody has touched it: then comes what can wait. */
-function useSettled(isShown: boolean): boolean {
-  const isSettled = useSignal(false);
+/** What is not the board waits until it has been there for a moment, or somebody has touched it. */
+function useSettling(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
     const settle = (): void => {
@@ -125,12 +125,12 @@ function useSettled(isShown: boolean): boolean {
     addEventListener("keydown", settle, { once: true });
     addEventListener("pointerdown", settle, { once: true });
     return () => {
+      isSettled.value = false;
       clearTimeout(timer);
       removeEventListener("keydown", settle);
       removeEventListener("pointerdown", settle);
     };
   }, [isShown]);
-  return isSettled.value;
 }
 
 /** The tab's title says whose turn it is, and in which game: it may be the only part of the page that is seen. */

@@ -56,15 +56,13 @@ function Panel({ match, game, client, after, steps }: StoryMaterial & { match: M
   const sentence = turned?.events.flatMap(
     (event) => client.tell(after.rules.disclose(event, you), speaker) ?? [],
   )[0];
-  const moments = sentence ? [{ label: said.turning, text: sentence }, ...tale.moments] : tale.moments;
-  const [moment, ...others] = moments;
   const next = GAMES[(GAMES.indexOf(game) + 1) % GAMES.length]!;
   return (
     <section class="story-panel" aria-label={said.title}>
       <h3>{said.title}</h3>
-      {moment && (
+      {sentence && (
         <p class="story-moment">
-          <span class="note">{moment.label}</span> {capital(moment.text)}
+          <span class="note">{said.turning}</span> {capital(sentence)}
         </p>
       )}
       <Tip match={match} game={game} />
@@ -79,9 +77,9 @@ function Panel({ match, game, client, after, steps }: StoryMaterial & { match: M
           boast={after.boast?.(steps, speaker) ?? null}
         />
       </div>
-      {others.length > 0 && (
+      {tale.moments.length > 0 && (
         <dl class="story-moments">
-          {others.map(({ label, text }) => (
+          {tale.moments.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{capital(text)}</dd>

@@ -36,6 +36,10 @@ const aloud = {
     render(h("div", {}, h(MatchTable, { match, game: entry }), h(LiveRegion, {})), page);
     // The board comes with what explains it to a newcomer.
     while (!document.querySelector(".guide")) await painted();
+    // The first key brings what helps beside the board.
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
+    await painted();
+    await painted();
     listen();
   },
   /** The next commit, and what is heard of it; null after the last one. */
