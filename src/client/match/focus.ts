@@ -62,7 +62,7 @@ export function useFocusKept(match: MatchStore): void {
         last.focus({ preventScroll: true });
         return;
       }
-      const next = nextAct(board, byKeys);
+      const next = nextAct(board, byKeys && matchMedia("(pointer: fine)").matches);
       if (!isLost && next === null) return;
       const target = next ?? headingOf(board);
       parked = next === null ? target : null;
@@ -107,4 +107,4 @@ export function useFocusKept(match: MatchStore): void {
   }, [match]);
 }
 
-const AFTER_EFFECTS_MS = 60;
+const AFTER_EFFECTS_MS = 30;

@@ -1,6 +1,6 @@
 import { useSignal, useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { type Guided, guidedIn, keepGuided, stopGuiding } from "../first-play.ts";
+import { type Guided, guidedIn, isNewTo, keepGuided, notePlayed, stopGuiding } from "../first-play.ts";
 import type { FirstMinute } from "../games/first-minute.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
@@ -32,6 +32,7 @@ function Shown({ match, game, first }: { match: MatchStore; game: GameEntry; fir
   const { first: said, close } = texts.value;
   const words = first.texts[language.value];
   const guided = useSignal<Guided | null>(guidedIn(match.id));
+  const isGoalNew = useRef(isNewTo(game.id)).current;
   const moves = useSignal(0);
   const isShut = useSignal(false);
   const asked = useRef<string | null>(null);
@@ -58,7 +59,7 @@ function Shown({ match, game, first }: { match: MatchStore; game: GameEntry; fir
   const isAsked = now !== null && guided.value !== null && !guided.value.done.includes(now);
   const step = isAsked ? words.acts[now] : null;
   useLit(isAsked && !isShut.value ? (first.targets[now] ?? null) : null, match);
-  const goal = moves.value < GOAL_FOR_MOVES ? words.goal : null;
+  const goal = isGoalNew && moves.value < GOAL_FOR_MOVES ? words.goal : null;
   if (isShut.value || isOver || match.seat.value === null || match.view.value?.room) return null;
   if (goal === null && step === null) return null;
   return (
@@ -80,6 +81,7 @@ function Shown({ match, game, first }: { match: MatchStore; game: GameEntry; fir
         onClick={() => {
           isShut.value = true;
           stopGuiding();
+          notePlayed(game.id);
         }}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -68,7 +68,7 @@ function focused(): string {
 }
 
 const painted = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 150)));
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 90)));
 
 function textOf(region: Element): string {
   const copy = region.cloneNode(true) as Element;

@@ -20,7 +20,7 @@ export const firstMinute: FirstMinute<BuzzleTypes, Act> = {
   picture: "boxes",
   texts: inEachLanguage({
     fr: {
-      goal: "Trouvez le mot de l’autre, morceau par morceau : à 25 points, le mot que vous trouvez gagne la partie.",
+      goal: "Marquez 25 points, puis trouvez encore un mot de l’autre : c’est gagné.",
       acts: {
         race: "Faites un mot avec tous les morceaux du tas, avant les autres : qui trouve commence, avec trois points.",
         hide: "Cachez un mot : l’autre devra en trouver les morceaux.",
@@ -37,7 +37,7 @@ export const firstMinute: FirstMinute<BuzzleTypes, Act> = {
       ],
     },
     en: {
-      goal: "Find your opponent’s word piece by piece: once you have 25 points, the next word you find wins the match.",
+      goal: "Score 25 points, then find one more of your opponent’s words to win.",
       acts: {
         race: "Make a word with all the pieces of your heap before anyone else: whoever does goes first, with three points.",
         hide: "Hide a word: your opponent will have to find its pieces.",
@@ -54,7 +54,7 @@ export const firstMinute: FirstMinute<BuzzleTypes, Act> = {
       ],
     },
     de: {
-      goal: "Finde das Wort der anderen Seite, Teil für Teil: Ab 25 Punkten gewinnt das nächste Wort, das du findest, die Partie.",
+      goal: "Hol 25 Punkte und finde dann noch ein Wort der anderen Seite: Damit gewinnst du.",
       acts: {
         race: "Bilde vor den anderen ein Wort aus allen Teilen deines Haufens: Wer zuerst findet, fängt an, mit drei Punkten.",
         hide: "Versteck ein Wort: Die andere Seite muss seine Teile finden.",

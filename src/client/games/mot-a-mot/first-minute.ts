@@ -41,7 +41,7 @@ export const firstMinute: FirstMinute<MotAMotTypes, Act> = {
     fr: {
       goal: "Faites deviner trois mots avec peu d’indices, et devinez ceux des autres avant tout le monde.",
       acts: {
-        bid: "Vous parlez : annoncez en combien d’indices vous feriez trouver les trois mots de la carte. Le plus petit nombre l’emporte.",
+        bid: "Annoncez en combien d’indices vous feriez trouver ces trois mots : le plus petit nombre l’emporte.",
         clue: "Donnez un indice pour le mot à trouver : un seul mot, et jamais de la même famille.",
         answer: "Vous avez la parole : écrivez le mot auquel vous pensez.",
         buzz: "Vous cherchez : dès qu’un mot vous vient, appuyez sur le buzzer, puis proposez-le.",
@@ -62,7 +62,7 @@ export const firstMinute: FirstMinute<MotAMotTypes, Act> = {
     en: {
       goal: "Get three words across with few clues, and guess the others’ words before anyone else.",
       acts: {
-        bid: "You speak: bid how many clues you’d need to get the three words of the card across. The lowest bid wins.",
+        bid: "Bid how many clues you’d need to get these three words across: the lowest bid wins.",
         clue: "Give a clue for the word to find: a single word, and never one of the same family.",
         answer: "You have the floor: type the word you’re thinking of.",
         buzz: "You seek: as soon as a word comes to you, hit the buzzer, then type it.",
@@ -83,7 +83,7 @@ export const firstMinute: FirstMinute<MotAMotTypes, Act> = {
     de: {
       goal: "Lass drei Wörter mit wenigen Hinweisen erraten, und errate die der anderen vor allen.",
       acts: {
-        bid: "Du sprichst: Biete, mit wie vielen Hinweisen du die drei Wörter der Karte erraten lässt. Das kleinste Gebot gewinnt.",
+        bid: "Biete, mit wie vielen Hinweisen du diese drei Wörter erraten lässt: Das kleinste Gebot gewinnt.",
         clue: "Gib einen Hinweis auf das gesuchte Wort: ein einziges Wort, und nie eines aus derselben Familie.",
         answer: "Du hast das Wort: Schreib, woran du denkst.",
         buzz: "Du suchst: Sobald dir ein Wort einfällt, drück den Buzzer und schreib es.",
