@@ -122,7 +122,7 @@ const OWN_GAMES = 3;
 
 /** Who comes back is met by what waits, then by somebody to play with, then by what is new today. */
 function Back() {
-  const { home, labelled, problems } = texts.value;
+  const { home, labelled } = texts.value;
   const played = [...new Set(recentMatches.value.map(({ game }) => game))]
     .flatMap((id) => GAMES.find((game) => game.id === id && game.seats.max > 1) ?? [])
     .slice(0, OWN_GAMES);
@@ -153,14 +153,14 @@ function Back() {
         </p>
       </section>
       {GAMES.filter(({ daily }) => daily).map((game) => (
-        <DailyToday key={game.id} game={game} problems={problems} />
+        <DailyToday key={game.id} game={game} />
       ))}
     </div>
   );
 }
 
-function DailyToday({ game, problems }: { game: GameEntry; problems: Readonly<Record<ApiProblem, string>> }) {
-  const { home, labelled } = texts.value;
+function DailyToday({ game }: { game: GameEntry }) {
+  const { home, labelled, problems } = texts.value;
   const { name } = game.texts[language.value];
   const { busy, problem, play } = useStart(game);
   return (
