@@ -6,7 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll, PHONE } from "./visitor.ts";
 
 const site = openSite();
 
-it("[C9] two people play Lexiduel for three rounds, on a phone and at a desk", async () => {
+it("[C9] [C48] two people play Lexiduel for three rounds, on a phone and at a desk", async () => {
   const blue = await site.come("/new/lexiduel");
   // Three rounds are too few to be offered on the page, and enough for a test.
   await blue.page.route("**/api/matches", (route) => {

@@ -100,7 +100,7 @@ async function find(giver: Page, seeker: Page, entry: string, clue: string, byKe
   await seeker.locator(".mam-answer button").click();
 }
 
-it("[C7] [M36] four people play a round, the voids between and the Finale, each seeing only what is theirs", async () => {
+it("[C7] [C48] [C49] [M36] four people play a round, the voids between and the Finale, each seeing only what is theirs", async () => {
   const visitors = await sitDown();
   await visitors[0]!.page.locator(".mam-role").waitFor();
   const speakers = await pagesOf(visitors, "speaker");
@@ -117,7 +117,9 @@ it("[C7] [M36] four people play a round, the voids between and the Finale, each 
 
   await speakers[0]!.getByRole("button", { name: "Annoncer 5 indices" }).click();
   const giver = speakers[0]!;
+  await expect.poll(() => giver.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
   await unlessDone(speakers[1]!.getByRole("button", { name: "Je passe" }), giver.locator(".mam-clue-form"));
+  await speakers[1]!.getByRole("button", { name: "Je dis : 3 indices" }).click();
   // A card may hold names of several words only: then the clue is refused for being more than one word.
   const single = entries.find((entry) => /^\p{L}+$/u.test(entry));
   await giver.locator(".mam-clue-form input").fill(single ?? entries[0]!);
@@ -137,6 +139,8 @@ it("[C7] [M36] four people play a round, the voids between and the Finale, each 
   await find(giver, seekers[0]!, entries[2]!, "zakzak", true);
   const stop = giver.getByRole("button", { name: "J’en reste là" });
   await unlessDone(stop, giver.locator('.mam-result[data-result="found"]'));
+  await speakers[1]!.getByText("Vous aviez dit 3 indices : il en a fallu 4.").waitFor();
+  expect(await seekers[0]!.locator(".mam-foretold").count()).toBe(0);
   await goOn(visitors, strip("2/8"));
 
   for (let round = 2; round <= 8; round++) {

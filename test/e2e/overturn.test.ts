@@ -1,3 +1,4 @@
+import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import {
   bestNow,
@@ -29,7 +30,7 @@ async function meet(): Promise<[Visitor, Visitor]> {
 const WAYS = ["draw", "type", "key"] as const;
 
 describe("a whole match of Overturn", () => {
-  it("[C9] two people draw, type and key their words to the end", async () => {
+  it("[C9] [C47] two people draw, type and key their words to the end, and see each ring turn", async () => {
     const [ada, bob] = await meet();
     await expectNoSidewaysScroll(ada);
     await expectAccessible(ada);
@@ -51,8 +52,10 @@ describe("a whole match of Overturn", () => {
         await page.locator(".overturn-ring.is-planned").first().waitFor();
         await expectAccessible(mover);
       }
+      if (move === 0) await watchTurning(bob.page);
       if (way === "key") await page.keyboard.press("Enter");
       else await playButton(page).click();
+      if (move === 0) await expectTurned(bob.page, new Set(word.cells).size);
       await page
         .locator(".overturn-says")
         .filter({ hasText: `Vous jouez ${word.word}` })
@@ -76,7 +79,7 @@ describe("a whole match of Overturn", () => {
     await expectAccessible(bob);
   });
 
-  it("[C4] a refusal says what and what now, and the turn stays", async () => {
+  it("[C4] [C48] a refusal says what and what now, and the turn stays; so does a pass thought better of", async () => {
     const [ada] = await meet();
     const { page } = ada;
     const { faces } = await heardBoard(page);
@@ -91,8 +94,32 @@ describe("a whole match of Overturn", () => {
       await page.getByText("n’est pas au dictionnaire").waitFor();
     }
     expect(await whoseTurn([ada])).toBe(ada);
+    await page.getByRole("button", { name: "Passer", exact: true }).click();
+    const focused = page.locator(":focus");
+    await expect.poll(() => focused.textContent()).toBe("Passer");
+    expect(await focused.evaluate((element) => element.tagName)).toBe("H2");
+    await page.keyboard.press("Escape");
+    await page.getByLabel("Votre mot").waitFor();
+    await expect.poll(() => focused.evaluateAll(([element]) => element?.tagName)).toBe("BUTTON");
+    expect(await focused.textContent()).toBe("Passer");
   });
 });
+
+/** Notes how many rings were seen to turn at the same time; they are gone again before one could look. */
+const watchTurning = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const drawing = document.querySelector(".overturn-drawing")!;
+    const { dataset } = document.documentElement;
+    new MutationObserver(() => {
+      const turning = drawing.querySelectorAll(".is-turned").length;
+      dataset.turned = String(Math.max(turning, Number(dataset.turned ?? 0)));
+    }).observe(drawing, { subtree: true, childList: true, attributes: true });
+  });
+
+async function expectTurned(page: Page, rings: number): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.turned)).toBe(String(rings));
+  await page.locator(".overturn-ring.is-turned").first().waitFor({ state: "detached" });
+}
 
 /** Passes onto the first free letter. */
 async function give({ page }: Visitor): Promise<void> {

@@ -9,7 +9,7 @@ export async function playThreeRounds(blue: Page, red: Page): Promise<void> {
   await write(blue, "C3 droite MER");
   await write(red, "C3 bas MON");
   await write(blue, "C3 droite MERVEILLE");
-  await write(red, "C1 bas LIMON");
+  await writeByEnter(red, "C1 bas LIMON");
   await byKeys(blue, ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowDown", "ArrowRight", "ArrowRight"], "AIT");
   await red.getByRole("button", { name: "Passer", exact: true }).click();
   await red.getByRole("button", { name: "Oui, passer" }).click();
@@ -25,6 +25,19 @@ export async function write(page: Page, move: string): Promise<void> {
   await field.fill(move);
   await page.getByRole("button", { name: "Préparer" }).click();
   await place(page);
+}
+
+/** The same without leaving the field: Enter prepares the move, Enter again sends it. The focus goes to the board. */
+async function writeByEnter(page: Page, move: string): Promise<void> {
+  const field = page.locator("input[name=text-move]");
+  await page.locator(".lx-text-move").waitFor();
+  if (!(await field.isVisible())) await page.locator(".lx-text-move summary").click();
+  await field.fill(move);
+  await field.press("Enter");
+  await expect.poll(() => page.getByRole("button", { name: "Poser", exact: true }).isEnabled()).toBe(true);
+  await field.press("Enter");
+  await page.locator(".lx-composer").waitFor({ state: "detached" });
+  await expect.poll(() => page.locator(".lx-surface:focus").count()).toBe(1);
 }
 
 /** From A1 along these keys, letters, Enter. */

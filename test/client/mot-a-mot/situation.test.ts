@@ -4,6 +4,7 @@ import {
   bidsOpen,
   bonusTokens,
   cluesFor,
+  cluesTaken,
   mayContest,
   situationOf,
   voteIsMine,
@@ -122,5 +123,16 @@ describe("what bonus entries brought", () => {
     table.do(other!, { type: "contest", clue: 4 }).do(other!, { type: "vote", cancel: true }).wait();
     expect(bonusTokens(table.view(null))).toBe(1);
     expect(table.speakerTokens[table.giver]).toBe(4);
+  });
+});
+
+describe("[C49] how many clues the three words took", () => {
+  it("counts those given for the three, and no bonus; nothing where the three were not found", () => {
+    const table = new MotAMotTable(4).auction(5);
+    const [x] = table.seekers;
+    expect(cluesTaken(table.view(x!))).toBe(0);
+    table.clue().find(x!).find(x!).find(x!);
+    table.do(table.giver, { type: "stop" });
+    expect(cluesTaken(table.view(table.speakers[1]!))).toBe(4);
   });
 });

@@ -39,7 +39,7 @@ describe("the story of a match", () => {
   it("[C4] tells bids with their tokens", () => {
     const bid = { type: "bid-made", seat: 0, clues: 6, tokens: 2, until } as const;
     expect(told(bid, speaker(1))).toBe("Ada annonce 6 et 2 jetons.");
-    expect(told({ ...bid, tokens: 0 }, speaker(0, "de"))).toBe("Sie bieten 6.");
+    expect(told({ ...bid, tokens: 0 }, speaker(0, "de"))).toBe("Du bietest 6.");
   });
 
   it("[C4] names both winners", () => {

@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { letterAt } from "../../../games/lexiduel/board.ts";
 import { gamesWon } from "../../../games/lexiduel/games-won.ts";
 import { CORNERS, cornerOf, formatSquare } from "../../../games/lexiduel/squares.ts";
 import { texts } from "../../language.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
 import { speakerOf } from "../../match/story.tsx";
+import { useKeptFocus } from "../keep-focus.ts";
 import { ByWord } from "./by-word.tsx";
 import { Earlier } from "./earlier.tsx";
 import { signed } from "./signed.ts";
@@ -16,23 +17,17 @@ import { words } from "./texts/index.ts";
 
 /** The game under way: the board, what one can do now, and what is left to do it with. */
 export function Play({ table }: { table: LexiduelTable }) {
-  const main = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
   const isMyTurn = table.isMyTurn;
   const hand = table.hand.value;
   const isSeated = table.you.value !== null;
   useEffect(() => {
     if (isSeated) void table.takeHand();
   }, [table, isSeated]);
-  const wasMyTurn = useRef(isMyTurn);
-  useLayoutEffect(() => {
-    // What one wrote with is gone with the turn: the keyboard goes on at the board.
-    if (wasMyTurn.current !== isMyTurn && document.activeElement === document.body)
-      main.current?.querySelector<HTMLElement>(".lx-surface")?.focus({ preventScroll: true });
-    wasMyTurn.current = isMyTurn;
-  }, [isMyTurn]);
+  useKeptFocus(whole, isMyTurn, ".lx-surface");
   return (
-    <div class="lx-play">
-      <div class="lx-main" ref={main}>
+    <div class="lx-play" ref={whole}>
+      <div class="lx-main">
         <Standing table={table} />
         <Surface table={table} />
         <Ways table={table} />

@@ -51,7 +51,8 @@ export const after: GameAfter<MotAMotTypes> = {
     ).at(-1)!;
     const keen = heard.indexOf(Math.max(...heard));
     const moments: Moment[] = [];
-    if (bold) moments.push({ label: said.boldest, text: said.bid(name(bold.seat), bold.clues) });
+    if (bold && bold.clues <= BOLD)
+      moments.push({ label: said.boldest, text: said.bid(name(bold.seat), bold.clues) });
     if (answers.length > 0) moments.push({ label: said.keenest, text: said.heard(name(keen), heard[keen]!) });
     return {
       counted: said.counted,
@@ -65,6 +66,9 @@ export const after: GameAfter<MotAMotTypes> = {
     return isPlayed && round ? numbers.map((number) => `${number} ${round.entries[number]?.text ?? ""}`) : [];
   },
 };
+
+/** Three clues a word: whoever bids more than that risks little. */
+const BOLD = 9;
 
 /** Auctions whose winner had all three words found. */
 function keptBids(events: readonly MotAMotEvent[]): { seat: number; clues: number }[] {

@@ -11,7 +11,7 @@ import { words } from "./texts/index.ts";
 /** The auction: the last bid counting down in front of everybody, and for speakers the card and their bid. */
 export function Auction({ table }: { table: MotAMotTable }) {
   const { auction: said } = words.value;
-  const { auction } = table.view.value;
+  const { auction, numbers } = table.view.value;
   const now = table.situation.value;
   if (!auction) return null;
   const hints: Readonly<Record<string, string>> = said.hints;
@@ -26,14 +26,32 @@ export function Auction({ table }: { table: MotAMotTable }) {
           label={said.count}
         />
         <div>
-          <h2>{best ? said.stands(table.who(best.seat), best.clues, best.tokens) : said.open}</h2>
-          <p class="note">{hints[now.kind] ?? ""}</p>
+          <h2 tabIndex={-1}>
+            {best ? said.stands(table.who(best.seat), best.clues, best.tokens) : said.open}
+          </h2>
+          <p class="note">{now.kind === "overhear" ? said.overhear(numbers) : (hints[now.kind] ?? "")}</p>
         </div>
       </div>
       <Card table={table} />
+      {now.kind === "overhear" && <Sought numbers={numbers} />}
       {now.kind === "bid" && <BidKeys table={table} below={now.below} />}
       <Refusal table={table} />
     </>
+  );
+}
+
+/** What a seeker waits for: three words that nobody knows yet. */
+function Sought({ numbers }: { numbers: readonly number[] }) {
+  const { speech: said } = words.value;
+  return (
+    <ol class="mam-entries" aria-label={said.entries}>
+      {numbers.map((number) => (
+        <li key={number} data-state="open">
+          <span class="mam-number">{number}</span>
+          <span>?</span>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { MotAMotTypes } from "../../../games/mot-a-mot/index.ts";
 import type { MatchStore } from "../../match/store.ts";
+import { useKeptFocus } from "../keep-focus.ts";
 import { Auction } from "./auction.tsx";
 import { Camps } from "./camps.tsx";
 import { Ending } from "./ending.tsx";
@@ -13,15 +14,21 @@ import { MotAMotTable } from "./table.ts";
 import { VoteCall } from "./vote.tsx";
 import "./styles/index.css";
 
+/** What takes the focus when a phase takes away what had it: the next act, else the heading that says what happens. */
+const NEXT_ACT =
+  ".mam-answer input, .mam-clue-form input, .mam-buzzer, .mam-bonus-list button, .mam-go button:enabled, .mam-camp button:enabled, h2[tabindex]";
+
 /** The whole table: the round, what happens now, and who holds which tokens. */
 export function Board({ match }: { match: MatchStore<MotAMotTypes> }) {
   const table = useMemo(() => new MotAMotTable(match), [match]);
   useTableTalk(table);
   const { phase } = table.view.value;
+  const stage = useRef<HTMLDivElement>(null);
+  useKeptFocus(stage, table.situation.value.kind, NEXT_ACT);
   if (phase === "finished") return <Ending table={table} />;
   return (
     <div class="mam">
-      <div class="mam-stage">
+      <div class="mam-stage" ref={stage}>
         <Strip table={table} />
         <VoteCall table={table} />
         <Phase table={table} />

@@ -1,7 +1,7 @@
 import { doingOf } from "./situation.ts";
 import type { MotAMotTable } from "./table.ts";
 import { words } from "./texts/index.ts";
-import { Tokens } from "./tokens.tsx";
+import { TokenNames, Tokens } from "./tokens.tsx";
 
 /** Everybody at the table, speakers first: role, what they are doing, and their tokens. */
 export function Players({ table }: { table: MotAMotTable }) {
@@ -13,6 +13,7 @@ export function Players({ table }: { table: MotAMotTable }) {
   const others = seats.filter((seat) => !speakers.includes(seat));
   return (
     <section class="mam-players" aria-label={said.title}>
+      <TokenNames />
       {isPlayed ? (
         <>
           <Group table={table} title={said.speakers} seats={speakers} />

@@ -4,13 +4,13 @@ import { texts } from "../../language.ts";
 import { Sign } from "../../ui/sign.tsx";
 import { Count } from "./count.tsx";
 import { Refusal } from "./refusal.tsx";
-import { bonusTokens, mayContest } from "./situation.ts";
+import { bonusTokens, cluesTaken, mayContest } from "./situation.ts";
 import type { MotAMotTable } from "./table.ts";
 import { words } from "./texts/index.ts";
 
 /** Between two rounds: what came of it, the card laid open, the clues one may contest, and on. */
 export function Result({ table }: { table: MotAMotTable }) {
-  const { result: said } = words.value;
+  const { result: said, predict } = words.value;
   const { result, speech, vote } = table.view.value;
   const you = table.you.value;
   const contests = useSignal(false);
@@ -18,7 +18,7 @@ export function Result({ table }: { table: MotAMotTable }) {
   const giver = speech ? table.who(speech.giver) : null;
   return (
     <section class="mam-result" data-result={result.result}>
-      <h2>
+      <h2 tabIndex={-1}>
         {(result.result === "found" || result.result === "failed") && (
           <Sign yes={result.result === "found"} />
         )}{" "}
@@ -28,6 +28,9 @@ export function Result({ table }: { table: MotAMotTable }) {
         {result.result === "found" && said.paid(giver, result.paid + bonusTokens(table.view.value))}
         {result.result === "failed" && said.gained(result.gains.map((seat) => table.who(seat)))}
       </p>
+      {table.prediction.value !== null && (
+        <p class="mam-foretold">{predict.came(table.prediction.value, cluesTaken(table.view.value))}</p>
+      )}
       {!vote && (
         <div class="mam-go">
           {you !== null && !table.isOut && (

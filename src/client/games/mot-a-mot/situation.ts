@@ -87,6 +87,12 @@ export function bonusTokens({ speech, verdicts }: MotAMotView): number {
     .length;
 }
 
+/** How many clues the three words took in this round; 0 when they were not all found. */
+export function cluesTaken({ speech, numbers, result }: MotAMotView): number {
+  if (!speech || result?.result !== "found") return 0;
+  return speech.clues.filter(({ entry }) => numbers.includes(entry)).length;
+}
+
 /** A vote that this seat has yet to cast. */
 export const voteIsMine = ({ vote, speech }: MotAMotView, you: Seat | null): boolean =>
   vote !== null && you !== null && speech?.giver !== you && !vote.votes.some(({ seat }) => seat === you);

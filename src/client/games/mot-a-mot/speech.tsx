@@ -1,4 +1,5 @@
 import { CLUE_MS, LAST_MS } from "../../../games/mot-a-mot/options.ts";
+import { ofGame } from "../../../match/events.ts";
 import { Sign } from "../../ui/sign.tsx";
 import { BonusChoice, StopBonus } from "./bonus.tsx";
 import { Buzzer } from "./buzzer.tsx";
@@ -6,6 +7,7 @@ import { Card } from "./card.tsx";
 import { ClueForm } from "./clue-form.tsx";
 import { Count } from "./count.tsx";
 import { FloorHead, Order } from "./floor.tsx";
+import { Predict } from "./predict.tsx";
 import { Refusal } from "./refusal.tsx";
 import { cluesFor } from "./situation.ts";
 import type { MotAMotTable } from "./table.ts";
@@ -44,7 +46,7 @@ function Act({ table }: { table: MotAMotTable }) {
     case "clues-spent":
       return <p class="mam-wait">{act.cluesSpent}</p>;
     case "fellow-speaker":
-      return <p class="mam-wait">{act.fellow(giver)}</p>;
+      return <Predict table={table} giver={giver} />;
     case "choose-bonus":
       return <BonusChoice table={table} />;
     case "bonus-awaited":
@@ -137,10 +139,18 @@ function Clues({ table }: { table: MotAMotTable }) {
           ))}
         </ul>
       )}
+      <Lost table={table} />
       {speech.lastAnswers && phase === "speaking" && <p class="mam-last">{said.last}</p>}
       <Order table={table} />
     </section>
   );
+}
+
+/** A clue that nobody gave in time is lost, and not without a word. */
+function Lost({ table }: { table: MotAMotTable }) {
+  const last = ofGame(table.match.story.value).at(-1);
+  if (last?.type !== "clue-missed") return null;
+  return <p class="mam-lost">{words.value.tell.clueMissed(table.who(last.seat))}</p>;
 }
 
 /** Who speaks and how long they have, or who has the floor. Who answers has that time at the answer itself. */

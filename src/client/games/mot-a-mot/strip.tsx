@@ -13,6 +13,9 @@ export function Strip({ table }: { table: MotAMotTable }) {
       </strong>
       <span class="mam-numbers">
         <span class="unseen">{strip.numbers(numbers.join(", "))}</span>
+        <span class="note" aria-hidden="true">
+          {strip.words}
+        </span>
         {numbers.map((number) => (
           <span key={number} class="mam-number" aria-hidden="true">
             {number}

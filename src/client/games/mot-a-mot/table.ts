@@ -18,11 +18,28 @@ export class MotAMotTable {
   /** The last refusal, until the next move. */
   readonly refusal = signal<Refused | null>(null);
 
+  /** How many clues the round's speaker will need, as its reader thinks: 0 for all three not being found. */
+  readonly prediction: ReadonlySignal<number | null>;
+  private readonly predicted = signal<{ readonly round: string; readonly clues: number } | null>(null);
+
   constructor(match: MatchStore<MotAMotTypes>) {
     this.match = match;
     this.view = begunView(match);
     this.you = computed(() => match.seat.value);
+    this.prediction = computed(() => {
+      const made = this.predicted.value;
+      return made && made.round === this.roundName ? made.clues : null;
+    });
     this.situation = computed(() => situationOf(this.view.value, this.you.value, this.isOut));
+  }
+
+  predict(clues: number): void {
+    this.predicted.value = { round: this.roundName, clues };
+  }
+
+  private get roundName(): string {
+    const { round } = this.view.value;
+    return round?.finale ? "finale" : String(round?.no);
   }
 
   get isOut(): boolean {

@@ -32,7 +32,7 @@ export const lesson = lessonOf({
     },
     {
       title: "Vorschlagen",
-      ask: "Höcker … Wüste … das KAMEL. Schreib es.",
+      ask: "Höcker auf dem Rücken: das KAMEL. Schreib es.",
       done: "Richtig: eine Suchermarke für dich. Ein falscher Vorschlag hätte dich eine Weile ausgesperrt. In der nächsten Runde sprichst du.",
       wrong: "Schreib „Kamel“; auf Artikel und Großschreibung kommt es nicht an.",
     },

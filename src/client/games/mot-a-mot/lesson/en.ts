@@ -21,7 +21,7 @@ export const lesson = lessonOf({
     },
     {
       title: "Propose",
-      ask: "Hump… desert… it is the CAMEL. Type it.",
+      ask: "A hump on its back: it’s the CAMEL. Type it.",
       done: "Right: a seeker token for you. A wrong proposal would have kept you out for a while. In the next round you are the one who speaks.",
       wrong: "Type “camel”; articles and capitals do not matter.",
     },

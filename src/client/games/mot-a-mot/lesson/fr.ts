@@ -23,13 +23,13 @@ export const lesson = lessonOf({
     {
       title: "Vous cherchez : buzzez",
       ask: "Un parleur a promis de faire deviner trois mots en cinq indices. Son premier indice est là : « bosses ». Appuyez sur le buzzer.",
-      done: "Vous avez la parole : quelques secondes, une seule proposition. Le parleur attend.",
+      done: "Vous avez la main : quelques secondes, une seule proposition. Le parleur attend.",
       wrong: "Appuyez sur le gros bouton, ou sur la barre d’espace.",
     },
     {
       title: "Proposez",
-      ask: "Bosses… désert… c’est le CHAMEAU. Écrivez-le.",
-      done: "Juste : un jeton de chercheur pour vous. Une proposition fausse vous aurait tenu à l’écart un moment. À la manche suivante, c’est vous qui parlez.",
+      ask: "Des bosses sur le dos : c’est le CHAMEAU. Écrivez-le.",
+      done: "Juste : un jeton chercheur pour vous. Une proposition fausse vous aurait tenu à l’écart un moment. À la manche suivante, c’est vous qui parlez.",
       wrong: "Écrivez « chameau » ; l’article et les majuscules n’ont pas d’importance.",
     },
     {
@@ -53,7 +53,7 @@ export const lesson = lessonOf({
     {
       title: "Le deuxième mot",
       ask: "Maintenant LUNE. Un indice de votre cru, ou « nuit ».",
-      done: "Trouvé aussi, puis FROMAGE avec un indice de plus. Les trois y sont : trois jetons de parleur pour vous. Si vous aviez échoué, l’autre parleur en aurait gagné un.",
+      done: "Trouvé aussi, puis FROMAGE avec un indice de plus. Les trois y sont : trois jetons parleur pour vous. Si vous aviez échoué, l’autre parleur en aurait gagné un.",
       wrong: "Un seul mot, pas encore donné : « nuit » ira très bien.",
     },
     {

@@ -26,12 +26,17 @@ export const de: MotAMotTexts = {
     finale: "Finale",
     numbers: (numbers) => `Gespielt werden die Wörter ${numbers}.`,
     spoken: { fr: "Karten auf Französisch", en: "Karten auf Englisch", de: "Karten auf Deutsch" },
+    words: "Wörter",
     youSpeak: "Du sprichst",
     youSeek: "Du suchst",
   },
   tokens: {
     speaker: (n) => count(n, "Sprechermarke", "Sprechermarken"),
     seeker: (n) => count(n, "Suchermarke", "Suchermarken"),
+    names: {
+      speaker: "Sprecher: 3, wenn alle drei Wörter gefunden werden",
+      seeker: "Sucher: 1 je gefundenem Wort",
+    },
   },
   players: {
     title: "Am Tisch",
@@ -61,12 +66,13 @@ export const de: MotAMotTexts = {
     stands: (who, n, tokens) =>
       `${who === null ? "Du bietest" : `${who} bietet`} ${n}${tokens > 0 ? ` und ${count(tokens, "Marke", "Marken")}` : ""}`,
     hints: {
-      bid: "Wie wenige Wörter brauchst du für alle drei? Jeder bietet einmal.",
+      bid: "Wie wenige Hinweise brauchst du für alle drei? Das kleinste Gebot spricht. Jeder bietet einmal.",
       "bid-made": "Bei null sprichst du, außer jemand bietet weniger.",
       passed: "Du passt bei dieser Karte.",
-      overhear: "Die Sprecher lesen die Karte. Gleich kommen Hinweise.",
       out: "Du hast den Tisch verlassen.",
     },
+    overhear: (numbers) =>
+      `Die Sprecher haben eine Karte. Wer lässt ihre Wörter ${forms.list(numbers.map(String))} mit den wenigsten Hinweisen erraten? Danach buzzerst du.`,
     yours: "Dein Gebot",
     bid: (n, counts) => (n === counts ? `${clues(n)} bieten` : `${counts} bieten, für ${clues(n)}`),
     key: (n, all) => `${n} (${all})`,
@@ -93,7 +99,7 @@ export const de: MotAMotTexts = {
   act: {
     target: (entry) => `Lass „${entry}“ erraten`,
     clueLabel: (entry) => `Ein Hinweis für ${entry}`,
-    clueHint: "Ein Wort. Nicht aus derselben Familie, keine Übersetzung.",
+    clueHint: "Ein Wort, binnen dreißig Sekunden. Nicht aus derselben Familie, keine Übersetzung.",
     give: "Sagen",
     someoneBuzzed: "Jemand hat gebuzzert …",
     held: "Dein Hinweis wartet auf die Antwort.",
@@ -120,6 +126,18 @@ export const de: MotAMotTexts = {
     yours: "Du bist dran!",
     answerLabel: "Deine Antwort",
     answer: "Antworten",
+  },
+  predict: {
+    title: "Was meinst du: mit wie vielen Hinweisen?",
+    choice: (n) => (n === 0 ? "Ich sage: nicht alle drei" : `Ich sage: ${clues(n)}`),
+    none: "nie",
+    made: (n) => (n === 0 ? "Du sagst: nicht alle drei. Mal sehen." : `Du sagst: ${clues(n)}. Mal sehen.`),
+    came: (n, came) =>
+      n === came
+        ? n === 0
+          ? "Du hast es kommen sehen."
+          : `Du hast ${clues(n)} gesagt: genau richtig!`
+        : `Du hast ${n === 0 ? "nie" : clues(n)} gesagt: ${came === 0 ? "nicht alle drei wurden gefunden" : `es brauchte ${came}`}.`,
   },
   bonus: {
     title: "Alle drei gefunden!",

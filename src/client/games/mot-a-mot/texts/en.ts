@@ -27,12 +27,17 @@ export const en: MotAMotTexts = {
     finale: "Finale",
     numbers: (numbers) => `Words ${numbers} are played.`,
     spoken: { fr: "Cards in French", en: "Cards in English", de: "Cards in German" },
+    words: "words",
     youSpeak: "You speak",
     youSeek: "You seek",
   },
   tokens: {
     speaker: (n) => count(n, "speaker token", "speaker tokens"),
     seeker: (n) => count(n, "seeker token", "seeker tokens"),
+    names: {
+      speaker: "speaker: 3 for getting all three words found",
+      seeker: "seeker: 1 for each word found",
+    },
   },
   players: {
     title: "At the table",
@@ -62,12 +67,13 @@ export const en: MotAMotTexts = {
     stands: (who, n, tokens) =>
       `${who === null ? "You bid" : `${who} bids`} ${n}${tokens > 0 ? ` and ${count(tokens, "token", "tokens")}` : ""}`,
     hints: {
-      bid: "How few words do you need for all three? One bid each.",
-      "bid-made": "At zero it is yours, unless somebody bids lower.",
+      bid: "How few clues do you need for all three? The lowest bid speaks. One bid each.",
+      "bid-made": "At zero it’s yours, unless someone bids lower.",
       passed: "You pass on this card.",
-      overhear: "The speakers are reading the card. Clues are on their way.",
-      out: "You have left the table.",
+      out: "You’ve left the table.",
     },
+    overhear: (numbers) =>
+      `The speakers have a card. Who will get words ${forms.list(numbers.map(String))} found with the fewest clues? Then it’s your turn to buzz.`,
     yours: "Your bid",
     bid: (n, counts) => (n === counts ? `Bid ${clues(n)}` : `Bid ${counts}, for ${clues(n)}`),
     key: (n, all) => `${n} (${all})`,
@@ -82,7 +88,7 @@ export const en: MotAMotTexts = {
     states: { current: "to be found", open: "next" },
     left: (n, of) => (n === 0 ? `no clue left (of ${of})` : `${clues(n)} of ${of} left`),
     clues: "The clues",
-    gives: (who) => (who === null ? "You are speaking" : `${who} is speaking`),
+    gives: (who) => (who === null ? "You’re speaking" : `${who} is speaking`),
     givesBonus: (who) => (who === null ? "Your bonus" : `A bonus by ${who}`),
     clueTime: "Time for a clue",
     lastTime: "Time for last answers",
@@ -92,23 +98,23 @@ export const en: MotAMotTexts = {
     last: "No clue left: last answers!",
   },
   act: {
-    target: (entry) => `Make them find “${entry}”`,
+    target: (entry) => `Get them to say “${entry}”`,
     clueLabel: (entry) => `A clue for ${entry}`,
-    clueHint: "One word. Not of the same family, not a translation.",
+    clueHint: "One word, within thirty seconds. Not from the same family, not a translation.",
     give: "Say it",
-    someoneBuzzed: "Somebody buzzed…",
-    held: "Your clue waits for the answer.",
+    someoneBuzzed: "Someone buzzed…",
+    held: "Your clue is waiting for the answer.",
     cluesSpent: "All your clues are out. Fingers crossed.",
-    fellow: (giver) => `${giver} speaks. Keep the card to yourself: if they fail, you gain a token.`,
-    bonusAwaited: (giver) => `All three are found! ${giver} chooses a bonus.`,
-    out: "You have left the table. Your tokens stay.",
+    fellow: (giver) => `${giver} is speaking. Keep the card to yourself: if they fail, you get a token.`,
+    bonusAwaited: (giver) => `All three are found! ${giver} is choosing a bonus.`,
+    out: "You’ve left the table. Your tokens stay.",
   },
   buzz: {
     word: "BUZZ",
     ready: "Tap, or space bar",
     tap: "Tap!",
     lockedClue: "Wait for another clue",
-    lockedOther: "Wait until somebody else tries",
+    lockedOther: "Wait until someone else tries",
     lockedBoth: "Wait for another clue and another try",
     collecting: "Who was first?",
     otherFloor: "Too late, this time",
@@ -121,6 +127,18 @@ export const en: MotAMotTexts = {
     yours: "You have the floor!",
     answerLabel: "Your answer",
     answer: "Answer",
+  },
+  predict: {
+    title: "How many clues, do you think?",
+    choice: (n) => (n === 0 ? "I say: not all three" : `I say: ${clues(n)}`),
+    none: "never",
+    made: (n) => (n === 0 ? "You said: not all three. We’ll see." : `You said ${clues(n)}. We’ll see.`),
+    came: (n, came) =>
+      n === came
+        ? n === 0
+          ? "You saw it coming."
+          : `You said ${clues(n)}: spot on!`
+        : `You said ${n === 0 ? "never" : clues(n)}: ${came === 0 ? "not all three were found" : `it took ${came}`}.`,
   },
   bonus: {
     title: "All three are found!",
@@ -155,12 +173,12 @@ export const en: MotAMotTexts = {
     kept: "stands",
     go: "Continue",
     waiting: "Waiting for the others",
-    time: "On in",
+    time: "Next in",
   },
   camps: {
     title: "The Finale",
     yours: "Your choice: speak or seek?",
-    theirs: (who) => `${who} chooses a camp`,
+    theirs: (who) => `${who} is choosing a side`,
     hint: "Who has the fewest tokens chooses first.",
     names: { speakers: "The speakers", seekers: "The seekers" },
     join: { speakers: "Speak", seekers: "Seek" },

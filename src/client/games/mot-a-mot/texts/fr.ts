@@ -22,18 +22,18 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const doing: Record<Doing, string> = {
   nothing: "",
-  out: "parti",
+  out: "a quitté la table",
   speaks: "parle",
   floor: "a la main",
   locked: "patiente",
   bid: "a annoncé",
   passed: "passe",
-  ready: "prêt",
+  ready: "attend la suite",
 };
 
 const left: Record<LeaveReason, (who: Who) => string> = {
   resigned: (who) => (who === null ? "Vous quittez la table." : `${who} quitte la table.`),
-  absent: (who) => (who === null ? "Vous êtes absent trop longtemps." : `${who} est absent trop longtemps.`),
+  absent: (who) => (who === null ? "Votre absence a trop duré." : `L’absence ${de(who)} a trop duré.`),
   time: (who) => (who === null ? "Votre temps est écoulé." : `${who} n’a plus de temps.`),
 };
 
@@ -53,12 +53,17 @@ export const fr = {
     finale: "Finale",
     numbers: (numbers: string) => `On joue les mots ${numbers}.`,
     spoken,
+    words: "mots",
     youSpeak: "Vous parlez",
     youSeek: "Vous cherchez",
   },
   tokens: {
     speaker: (n: number) => count(n, "jeton parleur", "jetons parleur"),
     seeker: (n: number) => count(n, "jeton chercheur", "jetons chercheur"),
+    names: {
+      speaker: "parleur : 3 pour qui fait trouver les trois mots",
+      seeker: "chercheur : 1 par mot trouvé",
+    },
   },
   players: { title: "À la table", speakers: "Parleurs", seekers: "Chercheurs", you: "Vous", doing },
   card: {
@@ -75,12 +80,13 @@ export const fr = {
         tokens > 0 ? ` et ${count(tokens, "jeton", "jetons")}` : ""
       }`,
     hints: {
-      bid: "En combien de mots faites-vous deviner les trois ? Une seule annonce chacun.",
+      bid: "En combien d’indices faites-vous deviner les trois ? La plus petite annonce parle. Une seule chacun.",
       "bid-made": "À zéro, c’est à vous de parler, sauf si quelqu’un annonce moins.",
       passed: "Vous passez sur cette carte.",
-      overhear: "Les parleurs lisent la carte. Les indices arrivent.",
       out: "Vous avez quitté la table.",
     },
+    overhear: (numbers: readonly number[]) =>
+      `Les parleurs ont une carte. Qui fera trouver ses mots ${forms.list(numbers.map(String))} avec le moins d’indices ? Ensuite, à vous de buzzer.`,
     yours: "Votre annonce",
     bid: (n: number, counts: number) =>
       n === counts ? `Annoncer ${clues(n)}` : `Annoncer ${counts}, pour ${clues(n)}`,
@@ -109,12 +115,13 @@ export const fr = {
   act: {
     target: (entry: string) => `Faites deviner « ${entry} »`,
     clueLabel: (entry: string) => `Un indice pour ${entry}`,
-    clueHint: "Un seul mot. Ni la même famille, ni une traduction.",
+    clueHint: "Un seul mot, en trente secondes. Ni la même famille, ni une traduction.",
     give: "Dire",
     someoneBuzzed: "On a buzzé…",
     held: "Votre indice attend la réponse.",
     cluesSpent: "Tous vos indices sont dits. On croise les doigts.",
-    fellow: (giver: string) => `${giver} parle. Gardez la carte pour vous : s’il échoue, un jeton pour vous.`,
+    fellow: (giver: string) =>
+      `${giver} parle. Gardez la carte pour vous : en cas d’échec, un jeton pour vous.`,
     bonusAwaited: (giver: string) => `Les trois sont trouvés ! ${giver} choisit un bonus.`,
     out: "Vous avez quitté la table. Vos jetons restent.",
   },
@@ -136,6 +143,19 @@ export const fr = {
     yours: "Vous avez la main !",
     answerLabel: "Votre réponse",
     answer: "Répondre",
+  },
+  predict: {
+    title: "En combien d’indices, à votre avis ?",
+    choice: (n: number) => (n === 0 ? "Je dis : pas tous les trois" : `Je dis : ${clues(n)}`),
+    none: "jamais",
+    made: (n: number) =>
+      n === 0 ? "Vous avez dit : pas tous les trois. On verra." : `Vous avez dit : ${clues(n)}. On verra.`,
+    came: (n: number, came: number) =>
+      n === came
+        ? n === 0
+          ? "Vous l’aviez vu venir."
+          : `Vous aviez dit ${clues(n)} : pile !`
+        : `Vous aviez dit ${n === 0 ? "jamais" : clues(n)} : ${came === 0 ? "pas tous les trois" : `il en a fallu ${came}`}.`,
   },
   bonus: {
     title: "Les trois sont trouvés !",
