@@ -28,7 +28,7 @@ export async function playBot(
   const level = isFirst ? 1 : lastBotLevel();
   const made = await openMatch({
     ...wish,
-    ...(isFirst ? { options: { ...game.practice, ...wish.options } } : {}),
+    options: { ...(isFirst ? game.practice : game.withBots), ...wish.options },
     game: game.id,
     language: languageFor(game),
     bots: Array.from({ length: game.seats.min - 1 }, () => ({ level })),

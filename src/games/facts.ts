@@ -28,6 +28,8 @@ export interface GameFacts<Options = object> {
   };
   /** What friends play where nobody chose otherwise, beside the defaults of the wire. */
   readonly amongFriends?: Partial<Options>;
+  /** What one plays with bots where nobody chose otherwise, beside the defaults of the wire. */
+  readonly withBots?: Partial<Options>;
   /** What is played for practice, beside the defaults of the wire. */
   readonly practice?: Partial<Options>;
   /** There is a puzzle of the day, with the option `daily`. */

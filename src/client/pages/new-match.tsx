@@ -5,7 +5,7 @@ import type { ApiProblem } from "../api.ts";
 import { findGame, type GameEntry, languageFor, preload } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import { keepBotLevel, lastBotLevel } from "../play-bot.ts";
-import { amongFriends, TableFields, usualTable } from "../room/fields.tsx";
+import { amongFriends, TableFields, usualTable, withBots } from "../room/fields.tsx";
 import { roomTexts } from "../room/texts.ts";
 import { asksForPublic, go, matchPath } from "../route.ts";
 import { guest, openMatch } from "../session.ts";
@@ -39,7 +39,7 @@ function Form({ game }: { game: GameEntry }) {
   const isName = problem.value === "body-malformed" && !guest.value;
 
   const isBot = against.value === "bot";
-  const wish = isBot ? table.value : amongFriends(game, table.value);
+  const wish = (isBot ? withBots : amongFriends)(game, table.value);
 
   async function open(event: Event) {
     event.preventDefault();

@@ -32,6 +32,12 @@ export const amongFriends = (game: GameEntry, wish: TableWish): TableWish => ({
   options: { ...game.amongFriends, ...wish.options },
 });
 
+/** The same for a table of bots. */
+export const withBots = (game: GameEntry, wish: TableWish): TableWish => ({
+  ...wish,
+  options: { ...game.withBots, ...wish.options },
+});
+
 /** `people`: there will be some, beside bots. Every change is the whole wish. */
 export function TableFields(props: {
   game: GameEntry;

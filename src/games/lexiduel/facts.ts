@@ -20,5 +20,8 @@ export const facts: GameFacts<LexiduelOptions> = {
   // Moving first is an advantage: each side has it once. Twenty minutes are for both games together.
   strangers: { options: { games: 2, clock: { kind: "game", seconds: 1200, increment: 0 } } },
   amongFriends: { games: 2 },
+  // Half as long as usual: a first game is over before one tires of it.
+  withBots: { rounds: 8 },
+  practice: { rounds: 8 },
   vocabulary: LEXIDUEL_WORDS,
 };

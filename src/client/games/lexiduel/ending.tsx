@@ -1,13 +1,9 @@
-import { useSignal } from "@preact/signals";
-import type { TargetedEvent } from "preact";
-import type { Analysis } from "../../../games/lexiduel/analysis.ts";
 import { gamesWon } from "../../../games/lexiduel/games-won.ts";
-import type { Line } from "../../../games/lexiduel/squares.ts";
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
 import { SeatMark } from "../../match/seat-mark.tsx";
 import { speakerOf } from "../../match/story.tsx";
-import { readAnalysis } from "../analysis.ts";
+import { Better } from "./better.tsx";
 import { ByWord } from "./by-word.tsx";
 import { Earlier } from "./earlier.tsx";
 import { EXAMPLE_ID } from "./example.tsx";
@@ -61,41 +57,3 @@ function headline(table: LexiduelTable): string {
   if (table.you.value === null) return end.watched(table.name(winner ?? 0));
   return winner === table.you.value ? end.won : end.lost;
 }
-
-/** Turn by turn, a move that would have gained more. Asked for when it is opened: it is work for the server. */
-function Better({ table }: { table: LexiduelTable }) {
-  const { end: said } = words.value;
-  const analysis = useSignal<Analysis | null>(null);
-  const isMissing = useSignal(false);
-  const turns = analysis.value?.turns.filter(({ best }) => best !== null) ?? [];
-
-  async function open(event: TargetedEvent<HTMLDetailsElement>) {
-    if (!event.currentTarget.open || analysis.value) return;
-    analysis.value = await readAnalysis(table.match.id, isAnalysis);
-    isMissing.value = analysis.value === null;
-  }
-
-  return (
-    <details class="lx-better" onToggle={open}>
-      <summary>{said.best}</summary>
-      {isMissing.value && <p class="note">{said.bestMissing}</p>}
-      {analysis.value && turns.length === 0 && <p class="note">{said.bestNone}</p>}
-      <ol>
-        {turns.map(({ game, round, seat, played, gain, best }) => (
-          <li key={`${game}-${round}-${seat}`}>
-            <span class="note">{round}.</span>{" "}
-            {said.played(seat === table.you.value ? null : table.name(seat), played && inWords(played), gain)}
-            <b> → {said.better(inWords(best!.move), best!.gain)}</b>
-          </li>
-        ))}
-      </ol>
-    </details>
-  );
-}
-
-/** A move as the reader would write it: `C3 droite MER`. */
-const inWords = (move: string): string =>
-  move.replace(/ (right|down) /, (_, line: Line) => ` ${words.value.compose.lines[line]} `);
-
-const isAnalysis = (found: unknown): found is Analysis =>
-  typeof found === "object" && found !== null && "turns" in found && Array.isArray(found.turns);

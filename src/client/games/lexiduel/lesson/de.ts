@@ -38,7 +38,7 @@ export const lesson = lessonOf({
     {
       title: "Zwei Wörter verbinden",
       ask: "Du kannst zwei eigene Buchstaben verbinden, jeder in einem Wort quer dazu. Das K von DENKMAL und das S von KREIS: Tipp F3 zweimal an, um nach unten zu schreiben, und leg KUSS.",
-      done: "Verbunden, und noch ein Stück darüber hinaus. Ein Durchgang hat sechzehn Runden; am Ende zählen nur die Punkte auf dem Brett.",
+      done: "Verbunden, und noch ein Stück darüber hinaus. Ein Durchgang hat acht oder sechzehn Runden; am Ende zählen nur die Punkte auf dem Brett.",
       wrong: "Beginn bei F3, dreh den Pfeil nach unten, schreib KUSS.",
     },
   ],

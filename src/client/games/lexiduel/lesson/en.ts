@@ -38,7 +38,7 @@ export const lesson = lessonOf({
     {
       title: "Link two words",
       ask: "You can link two letters of yours, each in a word across the line. The S of TEASPOON and the R of LINEAR: tap F3 twice to write downwards, and make SIREN.",
-      done: "Linked, and a little beyond. A game has sixteen rounds; in the end, only the points on the board count.",
+      done: "Linked, and a little beyond. A game has eight or sixteen rounds; in the end, only the points on the board count.",
       wrong: "Start at F3, turn the arrow downwards, type SIREN.",
     },
   ],

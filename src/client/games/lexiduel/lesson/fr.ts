@@ -38,7 +38,7 @@ export const lesson = lessonOf({
     {
       title: "Reliez deux mots",
       ask: "On peut relier deux de ses lettres, chacune dans un mot en travers. Le R de MERVEILLE et le I de RENAIT : touchez E3 deux fois pour écrire vers le bas, et faites ROIS.",
-      done: "Relié, et même un peu au-delà. Une partie dure seize tours ; à la fin, seuls comptent les points qui sont sur le plateau.",
+      done: "Relié, et même un peu au-delà. Une partie dure huit ou seize tours ; à la fin, seuls comptent les points qui sont sur le plateau.",
       wrong: "Partez de E3, tournez la flèche vers le bas, écrivez ROIS.",
     },
   ],
