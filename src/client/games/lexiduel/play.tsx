@@ -59,15 +59,18 @@ export function Standing({ table }: { table: LexiduelTable }) {
   const won = gamesWon(played);
   const round = Math.min(rounds, Math.floor(made / 2) + 1);
   const gain = useGain(scores, made);
+  const nearName = table.you.value === null ? table.name(near) : texts.value.match.you;
   return (
     <div class="lx-standing">
-      <p class="lx-score">
-        <span class="unseen">{said.score} </span>
+      <p class="unseen">
+        {texts.value.labelled(said.score, `${nearName} ${scores[near]}, ${table.name(far)} ${scores[far]}`)}
+      </p>
+      <p class="lx-score" aria-hidden="true">
         <SeatMark place={0} />
-        <span class="lx-who">{table.you.value === null ? table.name(near) : texts.value.match.you}</span>
+        <span class="lx-who">{nearName}</span>
         <b>{scores[near]}</b>
         <Gain of={gain?.[near]} key={`near${made}`} isGood={(gain?.[near] ?? 0) > 0} />
-        <span aria-hidden="true">–</span>
+        <span>–</span>
         <Gain of={gain?.[far]} key={`far${made}`} isGood={(gain?.[far] ?? 0) < 0} />
         <b>{scores[far]}</b>
         <span class="lx-who">{table.name(far)}</span>
@@ -101,11 +104,7 @@ function useGain(scores: readonly [number, number], made: number): readonly [num
 /** Flies to the count and is gone. What is good for the reader and what is not have different colours and signs. */
 function Gain({ of: points, isGood }: { of: number | undefined; isGood: boolean }) {
   if (!points) return null;
-  return (
-    <span class={isGood ? "lx-plus is-good" : "lx-plus is-bad"} aria-hidden="true">
-      {signed(points)}
-    </span>
-  );
+  return <span class={isGood ? "lx-plus is-good" : "lx-plus is-bad"}>{signed(points)}</span>;
 }
 
 /** What the lit squares and letters are for. */
