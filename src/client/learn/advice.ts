@@ -5,3 +5,9 @@ import type { Language } from "../../core/language.ts";
  * would advise. The game's texts are there when it is called.
  */
 export type Advise<Move, View> = (move: Move, view: View, language: Language) => string | null;
+
+/**
+ * What leads to that sentence, the vaguest first: where to look, why, how it begins. A game that has none of it gives
+ * the sentence at once.
+ */
+export type Lead<Move, View> = (move: Move, view: View, language: Language) => readonly string[];

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Language } from "../../core/language.ts";
 import { typesetAll } from "../i18n/typeset.ts";
-import type { Advise } from "./advice.ts";
+import type { Advise, Lead } from "./advice.ts";
 import type { Lesson } from "./lesson.ts";
 import type { Figures, RuleBook } from "./rule-book.ts";
 
@@ -13,7 +13,10 @@ const books = import.meta.glob<{ readonly rules: RuleBook }>("../games/*/rules/{
 const drawings = import.meta.glob<{ readonly figures: Figures }>("../games/*/rules/figures.tsx");
 
 /** Whoever asks has a move and a view of that very game. */
-const advisers = import.meta.glob<{ readonly advise: Advise<never, never> }>("../games/*/advice.ts");
+const advisers = import.meta.glob<{
+  readonly advise: Advise<never, never>;
+  readonly lead?: Lead<never, never>;
+}>("../games/*/advice.ts");
 
 const found = <T>(all: Readonly<Record<string, Loader<T>>>, path: string): Promise<T> => {
   const load = all[path];
@@ -37,3 +40,8 @@ export const loadRules = async (
 
 export const loadAdvice = (game: string): Promise<Advise<unknown, unknown>> =>
   found(advisers, `../games/${game}/advice.ts`).then(({ advise }) => advise as Advise<unknown, unknown>);
+
+export const loadLead = (game: string): Promise<Lead<unknown, unknown>> =>
+  found(advisers, `../games/${game}/advice.ts`).then(
+    ({ lead }) => (lead ?? (() => [])) as Lead<unknown, unknown>,
+  );

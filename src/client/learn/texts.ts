@@ -63,6 +63,7 @@ const fr = {
   },
   hint: {
     ask: "Un conseil",
+    more: "Et encore ?",
     asking: "On réfléchit…",
     none: "Rien à faire pour l’instant : c’est aux autres.",
     failed: "Pas de conseil cette fois. Réessayez dans un instant.",
@@ -132,6 +133,7 @@ const en: LearnTexts = {
   },
   hint: {
     ask: "A hint",
+    more: "Tell me more",
     asking: "Thinking…",
     none: "Nothing to do right now: it’s the others’ turn.",
     failed: "No hint this time. Try again in a moment.",
@@ -199,6 +201,7 @@ const de: LearnTexts = {
   },
   hint: {
     ask: "Ein Tipp",
+    more: "Noch mehr",
     asking: "Wird überlegt …",
     none: "Gerade ist nichts zu tun: Die anderen sind dran.",
     failed: "Diesmal kein Tipp. Versuch es gleich noch einmal.",

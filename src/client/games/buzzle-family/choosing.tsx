@@ -67,7 +67,7 @@ export function SecretForm(props: {
         {choose.keep}
       </button>
       <p class="note" id={notes}>
-        {choose.rule(length)} {names ? choose.names : choose.noNames}
+        {choose.rule(length)} {names ? choose.names : choose.noNames} {used.length > 0 && choose.used}
       </p>
     </form>
   );

@@ -1,7 +1,7 @@
 import { KINDS, type Kind, kindOf, LETTERS, type Placed } from "../../../games/buzzle-family/alphabet.ts";
 import { type Box, lettersFitting } from "../../../games/buzzle-family/box.ts";
 import { count } from "../../../games/buzzle-family/pieces.ts";
-import { ALPHABET } from "../../../lexicon/letters.ts";
+import { ALPHABET, PLAIN_LETTERS } from "../../../lexicon/letters.ts";
 
 /** Where the pieces of a box are drawn. Nothing here tells more than the table has been told. */
 export interface Loose {
@@ -61,6 +61,12 @@ export function possibleLetters(box: Box): Set<string> {
   const mask = lettersFitting(box);
   return new Set([...ALPHABET].filter((_, i) => mask & (1 << i)));
 }
+
+/** The same in the order of the alphabet, as far as the language has them. */
+export const lettersLeft = (box: Box, umlauts: boolean): string[] => {
+  const possible = possibleLetters(box);
+  return [...ALPHABET].slice(0, umlauts ? undefined : PLAIN_LETTERS).filter((each) => possible.has(each));
+};
 
 /** The first box that a word contradicts, counted from 1; null when it may be the word. */
 export function clashOf(word: string, boxes: readonly Box[]): number | null {

@@ -2,19 +2,25 @@ import type { SolitaireMove } from "../../../games/buzzle-solitaire/decide.ts";
 import type { SolitaireView } from "../../../games/buzzle-solitaire/view.ts";
 import { inEachLanguage } from "../../i18n/typeset.ts";
 import { fill } from "../../language.ts";
-import type { Advise } from "../../learn/advice.ts";
+import type { Advise, Lead } from "../../learn/advice.ts";
 
 const SENTENCES = inEachLanguage({
   fr: {
     make: "Groupe {group} : essayez {word}.",
+    look: "Regardez le groupe {group} : il s’y cache un mot de {count} lettres.",
+    begins: "Il commence par {start}.",
     stop: "Arrêtez-vous là.",
   },
   en: {
     make: "Group {group}: try {word}.",
+    look: "Look at group {group}: there’s a word of {count} letters in it.",
+    begins: "It begins with {start}.",
     stop: "Stop here.",
   },
   de: {
     make: "Gruppe {group}: Versuch {word}.",
+    look: "Schau auf Gruppe {group}: Darin steckt ein Wort mit {count} Buchstaben.",
+    begins: "Es beginnt mit {start}.",
     stop: "Hör hier auf.",
   },
 });
@@ -29,4 +35,11 @@ export const advise: Advise<SolitaireMove, SolitaireView> = (move, _view, langua
     case "set":
       return null; // whose own words these are, nobody advises
   }
+};
+
+export const lead: Lead<SolitaireMove, SolitaireView> = (move, _view, language) => {
+  if (move.type !== "make") return [];
+  const { look, begins } = SENTENCES[language];
+  const { group, word } = move;
+  return [fill(look, { group, count: word.length }), fill(begins, { start: word.slice(0, 1) })];
 };

@@ -2,9 +2,8 @@ import type { TargetedKeyboardEvent } from "preact";
 import type { SideView } from "../../../games/buzzle/view.ts";
 import { isKind } from "../../../games/buzzle-family/alphabet.ts";
 import type { Box } from "../../../games/buzzle-family/box.ts";
-import { ALPHABET, PLAIN_LETTERS } from "../../../lexicon/letters.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
-import { possibleLetters } from "../buzzle-family/layout.ts";
+import { lettersLeft } from "../buzzle-family/layout.ts";
 import { BoxDrawing, DrawnWord, KindIcon } from "../buzzle-family/pieces.tsx";
 import { words } from "../buzzle-family/texts/index.ts";
 import { useMoment } from "../moment.ts";
@@ -82,10 +81,7 @@ function StillPossible({ table, side, box }: { table: BuzzleTable; side: SideVie
   const { card } = words.value;
   const at = side.boxes[box - 1];
   if (!at || table.own === null) return null;
-  const possible = possibleLetters(at);
-  const letters = [...ALPHABET]
-    .slice(0, table.umlauts ? undefined : PLAIN_LETTERS)
-    .filter((letter) => possible.has(letter));
+  const letters = lettersLeft(at, table.umlauts);
   const isAny = at.laid === "" && at.under === "";
   return (
     <p class="bz-possible">

@@ -66,7 +66,7 @@ function Panel({ table }: { table: BuzzleTable }) {
         <SecretForm
           table={table}
           title={choose.again}
-          lead={table.isMyTurn ? `${choose.first} ${choose.used}` : choose.used}
+          lead={table.isMyTurn ? choose.first : ""}
           language={language}
           length={length}
           names={names}
