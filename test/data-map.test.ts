@@ -115,6 +115,14 @@ describe("the data map", () => {
     expect(empty).toEqual([]);
   });
 
+  it("[T10d] has every table and key in one class of those that say what protects it", () => {
+    const section = page.split("## Classes, and what protects each")[1]!.split("\n## ")[0]!;
+    const classed = [...section.matchAll(/`([\w:-]+)`/g)].map(([, name]) => name!);
+    const kept = [inD1(), ...["match", "player", "matchmaker", "lobby"].map(inObject)];
+    const there = kept.flatMap(({ tables, keys }) => [...Object.keys(tables), ...keys]);
+    expect(classed.filter((name) => name !== "view" && name !== "disclose").sort()).toEqual(there.sort());
+  });
+
   it("finds a key that the map does not name", () => {
     const source = 'const NEW = "new:";\nthis.kv.put(NEW + id, 1);\nkv.get<A & { b: number }>("other");';
     expect(inSource(source).keys).toEqual(["new:", "other"]);

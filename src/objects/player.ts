@@ -62,7 +62,8 @@ export class Player extends DurableObject<Env> {
     if (place && holds(claims, standing) && this.sessions.note(place, Date.now()))
       this.ctx.waitUntil(this.sessions.look(this.errands.tellPlace, this.leavePlace, Date.now()));
     if (standing.kind !== "account" && holds(claims, standing) && this.lastSight.isDue(Date.now()))
-      this.ctx.waitUntil(this.see().catch(() => {})); // or tomorrow
+      this.ctx.waitUntil(this.lastSight.note(Date.now(), (at) => this.errands.noteSeen(at)).catch(() => {})); // or tomorrow
+    if (standing.kind === "account" && holds(claims, standing)) this.sessions.see(claims, Date.now());
     const restrictions = this.notices.restrictions(Date.now());
     return { ...standing, restrictions, ...(place && { blocks: this.blocks.ids() }) };
   }
@@ -77,10 +78,6 @@ export class Player extends DurableObject<Env> {
   /** Something of it has changed: every table is to be told, in the turn of the write. Gives by when. */
   private listTables(): number {
     return this.sessions.list(Date.now(), this.openMatches.ids());
-  }
-
-  private see(at = Date.now()): Promise<void> {
-    return this.lastSight.note(at, (seenAt) => this.errands.noteSeen(seenAt));
   }
 
   /** Deletes a guest or a partner's user who was not seen since then; false, and D1 is put right, where they were. */
@@ -122,27 +119,30 @@ export class Player extends DurableObject<Env> {
 
   /** Ends every session up to this epoch, and whatever ended before; gives the one that new tokens carry. */
   async endAll(epoch: number): Promise<number> {
-    await this.clock.ready();
-    const next = Math.max(epoch, this.sessions.ended.epoch) + 1;
-    this.end(this.sessions.endBefore(next, Date.now()));
-    await this.carryOut();
-    return next;
+    await this.end((now) => this.sessions.endBefore(Math.max(epoch, this.sessions.ended.epoch) + 1, now));
+    return this.sessions.ended.epoch;
   }
 
   /** Removes a passkey, and ends the sessions that were begun with it. */
-  async endPasskey(id: string, ref: string): Promise<void> {
-    await this.clock.ready();
-    this.end(this.sessions.endPasskey(id, ref, Date.now()));
-    await this.carryOut();
+  endPasskey(id: string, ref: string): Promise<void> {
+    return this.end((now) => this.sessions.endPasskey(id, ref, now));
+  }
+
+  endSession(sid: string): Promise<void> {
+    return this.end((now) => this.sessions.endSession(sid, now));
+  }
+
+  sessionsOf(): ReturnType<Sessions["listed"]> {
+    return this.sessions.listed(Date.now());
   }
 
   /** Deletes the player: what remains is that they are gone. */
   async leave(epoch: number): Promise<void> {
-    await this.clock.ready();
-    this.nameEraser.begin(Date.now());
-    this.own.leave();
-    this.end(this.sessions.endBefore(Math.max(epoch, this.sessions.ended.epoch) + 1, Date.now()));
-    await this.carryOut();
+    await this.end((now) => {
+      this.nameEraser.begin(now);
+      this.own.leave();
+      return this.sessions.endBefore(Math.max(epoch, this.sessions.ended.epoch) + 1, now);
+    });
   }
 
   /** Every match that has their name or their words in it, the newest results first. */
@@ -171,9 +171,11 @@ export class Player extends DurableObject<Env> {
   }
 
   /** In the turn of the write: what it says is carried out, whatever happens next. */
-  private end(dueAt: number): void {
-    this.clock.wish(dueAt);
+  private async end(write: (now: number) => number): Promise<void> {
+    await this.clock.ready();
+    this.clock.wish(write(Date.now()));
     this.sockets.end(this.name(), this.sessions.ended);
+    await this.carryOut();
   }
 
   /** Never throws: the platform gives up on an alarm that fails too often. */

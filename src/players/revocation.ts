@@ -2,11 +2,13 @@ import type { AboutPlayer } from "../match/access.ts";
 import type { Standing } from "./standing.ts";
 import { type Claims, PARTNER_LIFETIME_MS, type Session } from "./tokens.ts";
 
-/** Which sessions of a player are over: those of an earlier epoch, and those of passkeys that were removed. */
+/** Which sessions of a player are over: those of an earlier epoch, those of passkeys that were removed, and single ones. */
 export interface Ended {
   readonly epoch: number;
   /** By their short names. */
   readonly endedPasskeys?: readonly string[];
+  /** Single ones that were ended. */
+  readonly endedSessions?: readonly string[];
 }
 
 /** What every place with a player's sockets is told of them: which are over, and what holds for those that go on. */
@@ -22,8 +24,9 @@ export interface SocketPlace {
 }
 
 /** The one question of calls and of sockets alike: was this session ended before its time? */
-export function isEnded({ epoch, passkey }: Session, ended: Ended): boolean {
+export function isEnded({ epoch, passkey, sid }: Session, ended: Ended): boolean {
   if (epoch < ended.epoch) return true;
+  if (sid !== undefined && ended.endedSessions?.includes(sid)) return true;
   const removed = ended.endedPasskeys ?? [];
   // Tokens did not always name their passkey: one that does not may have been begun with any that was removed.
   return passkey === undefined ? removed.length > 0 : removed.includes(passkey);

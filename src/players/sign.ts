@@ -1,14 +1,21 @@
+import { toBase64Url } from "../core/bytes.ts";
 import type { Env } from "../env.ts";
 import type { Member } from "../match/events.ts";
 import { RETENTION } from "./retention.ts";
 import type { PlayerKind } from "./standing.ts";
 import { type Claims, LIFETIME_MS, PARTNER_LIFETIME_MS, type Session, signToken } from "./tokens.ts";
 
+/** Of a session of somebody who has signed up or may: it can be ended by itself. */
+const newSid = (): string => toBase64Url(crypto.getRandomValues(new Uint8Array(12)));
+
 /** Every token is signed here: at the birth of a player, at the beginning of a session, and again within one. */
 
 /** For somebody who was made this moment: nothing of theirs can have been voided. */
 export const signNewcomer = (env: Env, player: Member, now: number): Promise<string> =>
-  signToken(env.SIGNING_KEYS, { ...player, kind: "guest", epoch: 0, endsAt: now + LIFETIME_MS });
+  signToken(env.SIGNING_KEYS, {
+    ...player,
+    ...{ kind: "guest", epoch: 0, endsAt: now + LIFETIME_MS, sid: newSid() },
+  });
 
 /** A new session of somebody who is known: it holds although earlier ones were ended. */
 export async function signIn(
@@ -21,6 +28,7 @@ export async function signIn(
   const session: Session = {
     epoch,
     endsAt: now + LIFETIME_MS,
+    sid: newSid(),
     ...(passkey === undefined ? {} : { passkey }),
   };
   return signToken(env.SIGNING_KEYS, { id, name, kind, ...session });

@@ -13,6 +13,7 @@ export interface Standing {
   /** Tokens of an earlier epoch are void, and those of passkeys that were removed. */
   readonly epoch: number;
   readonly endedPasskeys?: readonly string[];
+  readonly endedSessions?: readonly string[];
   /** The account was deleted. */
   readonly gone: boolean;
   /** Of a partner's user, the partner's name. */

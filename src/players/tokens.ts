@@ -20,6 +20,8 @@ export interface Session {
   readonly partner?: string;
   /** The passkey it was begun with, by a short name of it: the session ends when that is removed. */
   readonly passkey?: string;
+  /** Its own name, through every renewal: by it one session is ended. Older tokens have none. */
+  readonly sid?: string;
 }
 
 /** What a token says of its bearer. The name and the kind are those of the day it was signed. */
@@ -30,11 +32,12 @@ export interface Claims extends Member, Session {
 type Payload = Member & Partial<Claims> & { readonly exp: number };
 
 /** What is kept with a socket. */
-export const sessionOf = ({ epoch, endsAt, partner, passkey }: Claims): Session => ({
+export const sessionOf = ({ epoch, endsAt, partner, passkey, sid }: Claims): Session => ({
   epoch,
   endsAt,
   ...(partner === undefined ? {} : { partner }),
   ...(passkey === undefined ? {} : { passkey }),
+  ...(sid === undefined ? {} : { sid }),
 });
 
 export async function signToken(keys: string, claims: Claims): Promise<string> {

@@ -38,6 +38,22 @@ export const CONFIRMATION_HEADER = "Palabre-Confirmation";
 export const RENEWED_HEADER = "Palabre-Token";
 export const confirmationSchema = z.object({ confirmation: z.string() });
 
+/** Where somebody is signed in: since when, last on which day, and by which passkey. */
+export const sessionsSchema = z.object({
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      begunAt: z.int(),
+      /** Written once a day. */
+      seenAt: z.int(),
+      isThis: z.boolean(),
+      /** Of the passkey's device; null where it is not known, or was removed. */
+      device: z.string().nullable(),
+    }),
+  ),
+});
+export type Sessions = z.infer<typeof sessionsSchema>;
+
 const code = z.string().max(64);
 export const recoverOptionsSchema = z.strictObject({ code });
 export const recoverSchema = newPasskeySchema.extend({ code });

@@ -32,7 +32,7 @@ async function giveAuthenticator({ page, context }: Visitor) {
   };
 }
 
-it("[W13] [W16] [W34] [W33] a guest plays, makes an account, comes in from another browser, is renamed, takes everything along and goes", async () => {
+it("[W13] [W16] [T2h] [W34] [W33] a guest plays, makes an account, comes in from another browser, is renamed, takes everything along and goes", async () => {
   const here = await site.come(named("/"));
   const key = await giveAuthenticator(here);
   await here.page.getByRole("button", { name: "Jouer maintenant" }).click();
@@ -76,6 +76,15 @@ it("[W13] [W16] [W34] [W33] a guest plays, makes an account, comes in from anoth
   await there.page.getByRole("button", { name: "Changer de nom" }).click();
   await there.page.getByRole("heading", { level: 1, name: "Zoé de Lyon" }).waitFor();
   await here.page.reload();
+  await here.page.getByRole("heading", { level: 1, name: "Zoé de Lyon" }).waitFor();
+
+  // Signed in twice: the phone ends the session of the desk, which signs in again.
+  await picture(there, "sessions-phone");
+  await there.page.getByRole("button", { name: /^Déconnecter\s: Clé/ }).click();
+  await there.page.getByText("il faudra s’y connecter de nouveau").first().waitFor();
+  await here.page.reload();
+  await here.page.getByText("Ce navigateur n’est plus connecté").waitFor();
+  await here.page.getByRole("button", { name: "Me connecter" }).click();
   await here.page.getByRole("heading", { level: 1, name: "Zoé de Lyon" }).waitFor();
 
   const [download] = await Promise.all([

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { request } from "node:http";
 import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../src/protocol/socket.ts";
 import { type Guest, post } from "./tables.ts";
@@ -49,6 +50,14 @@ export const KEYS = {
   ADMIN_KEY: "attacked-admin-key",
   SIGNING_KEYS: "attacked:bm90IGEgc2VjcmV0OiBmb3IgdGhlIGZhdWx0cyBvbmx5",
 };
+
+/** A token as the server makes them (`src/players/tokens.ts`), of whatever life. */
+export function signed(id: string, lifetimeMs: number, keys = KEYS.SIGNING_KEYS): string {
+  const [kid, key] = keys.split(":") as [string, string];
+  const payload = { id, name: "Ada", kind: "guest", epoch: 0, exp: Date.now() + lifetimeMs };
+  const body = `${Buffer.from(JSON.stringify(payload)).toString("base64url")}.${kid}`;
+  return `${body}.${createHmac("sha256", Buffer.from(key, "base64url")).update(body).digest("base64url")}`;
+}
 
 export const status = async (url: string, init: RequestInit = {}): Promise<string> =>
   String((await fetch(url, init)).status);

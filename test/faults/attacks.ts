@@ -1,15 +1,14 @@
-import { createHmac } from "node:crypto";
 import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../src/protocol/socket.ts";
 import type { Server } from "../e2e/server.ts";
 import {
   type Attack,
   asked,
   code,
-  KEYS,
   me,
   newPartner,
   rawStatus,
   type Scene,
+  signed,
   socket,
   status,
   swapPayload,
@@ -18,6 +17,7 @@ import {
 } from "./attack.ts";
 import { ACCOUNT_TRIES } from "./attacks-accounts.ts";
 import { BUDGET_TRIES } from "./attacks-budgets.ts";
+import { CONDUCT_TRIES } from "./attacks-conduct.ts";
 import { FAIR_TRIES } from "./attacks-fair.ts";
 import { LEFT_BEHIND_TRIES } from "./attacks-left-behind.ts";
 import { PAGE_TRIES } from "./attacks-pages.ts";
@@ -110,14 +110,6 @@ const LAST: readonly Try[] = [
   ["nothing said of it but problems", "200", ({ url }) => status(`${url}/api/health`)],
 ];
 
-/** A token as the server makes them (`src/players/tokens.ts`), of whatever life. */
-function signed(id: string, lifetimeMs: number, keys = KEYS.SIGNING_KEYS): string {
-  const [kid, key] = keys.split(":") as [string, string];
-  const payload = { id, name: "Ada", kind: "guest", epoch: 0, exp: Date.now() + lifetimeMs };
-  const body = `${Buffer.from(JSON.stringify(payload)).toString("base64url")}.${kid}`;
-  return `${body}.${createHmac("sha256", Buffer.from(key, "base64url")).update(body).digest("base64url")}`;
-}
-
 async function departed({ url }: Scene): Promise<string> {
   const { token } = await newGuest(url);
   const gone = await asked(`${url}/api/me`, token, "DELETE");
@@ -136,6 +128,7 @@ export async function tryAttacks(server: Server): Promise<Attack[]> {
     ...BUDGET_TRIES,
     ...FAIR_TRIES,
     ...LEFT_BEHIND_TRIES,
+    ...CONDUCT_TRIES,
     ...PAGE_TRIES,
   ];
   for (const [attack, expected, go] of [...TRIES, ...middle, ...LAST])

@@ -49,6 +49,10 @@ const PUBLISHED = `
   get /api/me/socket
   get /api/me/export
   post /api/me/sign-out
+  delete /api/me/session
+  get /api/me/sessions
+  delete /api/me/sessions/{id}
+  post /api/admin/players/{id}/sign-out
   post /api/me/passkeys/options
   post /api/me/passkeys
   delete /api/me/passkeys/{id}

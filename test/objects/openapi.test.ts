@@ -113,8 +113,10 @@ interface Named {
 }
 
 async function scene(): Promise<Scene> {
-  const [ada, bob, eve, may] = await Promise.all(["Ada", "Bob", "Eve", "May"].map((name) => guest(name)));
-  if (!ada || !bob || !eve || !may) throw new Error("Nobody came");
+  const [ada, bob, eve, may, lea] = await Promise.all(
+    ["Ada", "Bob", "Eve", "May", "Lea"].map((name) => guest(name)),
+  );
+  if (!ada || !bob || !eve || !may || !lea) throw new Error("Nobody came");
   const wish = { game: "overturn", start: "host", seats: 2 };
   const open = (): Promise<string> => makeMatch(ada.token, wish);
   const [room, coded, left, begun, free] = [
@@ -148,6 +150,7 @@ async function scene(): Promise<Scene> {
     // Whoever a call is for, where nothing else is said.
     ...{ token: { bearer: ada.token }, secretKey: { bearer: secret }, adminKey: { bearer: admin } },
     ...{ rename: { bearer: eve.token }, signOutEverywhere: { bearer: eve.token } },
+    ...{ signOutHere: { bearer: lea.token }, signPlayerOut: { bearer: admin, params: { id: lea.id } } },
     deepHealth: { status: 503 }, // two of three languages are not published here
     lexiconPart: { params: { id: "fr", part: "trie", hash: "small" } },
     ...{ match: my(room), changeRoom: my(room), arrange: my(room), matchSocket: my(begun) },

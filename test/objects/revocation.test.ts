@@ -104,7 +104,7 @@ describe("signing out everywhere", () => {
     await line.next("welcome");
     const telling = await runInDurableObject(env.PLAYERS.getByName(ada.id), (player: Player) =>
       vi
-        .spyOn(player as unknown as { tellPlace(): Promise<number> }, "tellPlace")
+        .spyOn((player as unknown as { errands: { tellPlace(): Promise<number> } }).errands, "tellPlace")
         .mockRejectedValueOnce(new Error("not now")),
     );
     await signOut(ada);

@@ -1,4 +1,4 @@
-import type { History, Me } from "../../protocol/accounts.ts";
+import type { History, Me, Sessions } from "../../protocol/accounts.ts";
 import type { PlayerMade } from "../../protocol/requests.ts";
 import { type Answer, call } from "../api.ts";
 
@@ -17,6 +17,14 @@ export const readExport = (token: string, confirmation?: string): Answer<object>
 
 export const signOutElsewhere = (token: string): Answer<PlayerMade> =>
   call("POST", "/api/me/sign-out", { token });
+
+/** The token is void after this, whoever else has it. */
+export const signOutHere = (token: string): Answer<unknown> => call("DELETE", "/api/me/session", { token });
+
+export const readSessions = (token: string): Answer<Sessions> => call("GET", "/api/me/sessions", { token });
+
+export const endSession = (token: string, id: string, confirmation?: string): Answer<unknown> =>
+  call("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`, { token, confirmation });
 
 export const deleteMe = (token: string, confirmation?: string): Answer<unknown> =>
   call("DELETE", "/api/me", { token, confirmation });

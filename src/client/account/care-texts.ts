@@ -28,6 +28,11 @@ const fr = {
   objected: "C’est envoyé. Quelqu’un va revoir la décision.",
   objectedOn: (date: string) => `Vous avez répondu le ${date}. Quelqu’un relit la décision.`,
   lookedAgain: "Nous avons relu votre réponse avant de décider.",
+  sessions: "Vos autres appareils connectés",
+  sessionFacts: (begun: string, seen: string) => `connecté le ${begun}, vu le ${seen}`,
+  endSession: "Déconnecter",
+  endSessionNamed: (which: string) => `Déconnecter : ${which}`,
+  sessionEnded: "C’est fait : il faudra s’y connecter de nouveau.",
 };
 export type CareTexts = typeof fr;
 
@@ -54,6 +59,11 @@ const en: CareTexts = {
   objected: "Sent. Someone will look at the decision again.",
   objectedOn: (date) => `You answered on ${date}. Someone is looking at the decision again.`,
   lookedAgain: "We read your answer before deciding.",
+  sessions: "Your other signed-in devices",
+  sessionFacts: (begun, seen) => `signed in on ${begun}, last seen on ${seen}`,
+  endSession: "Sign out",
+  endSessionNamed: (which) => `Sign out: ${which}`,
+  sessionEnded: "Done: you’ll have to sign in there again.",
 };
 
 const de: CareTexts = {
@@ -81,6 +91,11 @@ const de: CareTexts = {
   objected: "Gesendet. Jemand sieht sich die Entscheidung noch einmal an.",
   objectedOn: (date) => `Du hast am ${date} geantwortet. Jemand sieht sich die Entscheidung noch einmal an.`,
   lookedAgain: "Wir haben deine Antwort gelesen, bevor wir entschieden haben.",
+  sessions: "Deine anderen angemeldeten Geräte",
+  sessionFacts: (begun, seen) => `angemeldet am ${begun}, zuletzt gesehen am ${seen}`,
+  endSession: "Abmelden",
+  endSessionNamed: (which) => `Abmelden: ${which}`,
+  sessionEnded: "Erledigt: Dort musst du dich neu anmelden.",
 };
 
 export const CARE_TEXTS: Record<Language, CareTexts> = inEachLanguage({ fr, en, de });

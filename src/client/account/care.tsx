@@ -3,7 +3,7 @@ import type { Me } from "../../protocol/accounts.ts";
 import { language } from "../language.ts";
 import { dropMatch, recentMatches } from "../recent.ts";
 import { save } from "../replay/save.ts";
-import { deleteMe, readExport, signOutElsewhere } from "./api.ts";
+import { deleteMe, readExport, signOutElsewhere, signOutHere } from "./api.ts";
 import { asOwner } from "./confirm.ts";
 import { told } from "./keys.tsx";
 import type { Acts } from "./page.tsx";
@@ -37,6 +37,7 @@ export function Care({ me, token, acts }: { me: Me; token: string; acts: Acts })
             name={said.signOut}
             note={said.signOutNote}
             act={() => {
+              void signOutHere(token); // without a connection the browser still forgets who it was
               forgetMatches();
               acts.leave("");
             }}

@@ -16,6 +16,7 @@ import { Keys, SignIn } from "./keys.tsx";
 import { Name } from "./name.tsx";
 import { Notices } from "./notices.tsx";
 import { Ratings } from "./ratings.tsx";
+import { Sessions } from "./sessions.tsx";
 import { ACCOUNT_TEXTS } from "./texts.ts";
 import "./account.css";
 
@@ -154,6 +155,7 @@ function Somebody({ me, token, acts }: { me: Me; token: string; acts: Acts }) {
             <Name key={me.player.name} name={me.player.name} token={token} acts={acts} />
           )}
           <Blocks token={token} acts={acts} />
+          {me.kind === "account" && <Sessions token={token} acts={acts} />}
         </div>
         <div class="me-column is-wide">
           <Ratings me={me} />

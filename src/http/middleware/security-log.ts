@@ -12,6 +12,8 @@ const ACCOUNT_CALLS: readonly string[] = [
   "recover",
   "renewRecoveryCodes",
   "signOutEverywhere",
+  "signOutHere",
+  "endSession",
   "deleteMe",
 ];
 /** Not known, not allowed, too often. */

@@ -18,6 +18,7 @@ import { quickMatch } from "./quick-match.ts";
 import { recovery } from "./recovery.ts";
 import { reports } from "./reports.ts";
 import { rooms } from "./rooms.ts";
+import { sessions } from "./sessions.ts";
 import { words } from "./words.ts";
 
 /** Every call of the API, in the order of the document. */
@@ -29,6 +30,7 @@ export const ROUTES: readonly Route[] = [
   ...players,
   ...passkeys,
   ...recovery,
+  ...sessions,
   ...matches,
   ...rooms,
   ...lobby,

@@ -1,4 +1,6 @@
+import { dayOf } from "../../core/day.ts";
 import type { Ended, SocketPlace, Told } from "../../players/revocation.ts";
+import { LIFETIME_MS, type Session } from "../../players/tokens.ts";
 
 /**
  * Which sessions of a player are over, and where their sockets are. Ending sessions is one write: from then on no
@@ -11,6 +13,12 @@ const EPOCH = "epoch";
 const PASSKEYS = "passkeys-ended";
 /** Who removes more than so many begins a new epoch. */
 const MOST_PASSKEYS = 20;
+/** Single sessions that were ended in this epoch, each with when: after the longest life of a token they are dropped. */
+const SESSIONS = "sessions-ended";
+const MOST_SESSIONS = 200;
+/** An account's sessions, by their names, as they were last seen: at most once a day. */
+const SESSION = "session:";
+const MOST_LISTED = 50;
 /** Passkeys that are to go from D1, by their id. */
 const DROPPING = "dropping:";
 /** Places with a socket, with the time of the last upgrade: `socket:match:<id>`. */
@@ -25,6 +33,15 @@ const RETRY_MS = 1000;
 const FEW = 32;
 /** An upgrade that was allowed may still be on its way. */
 const ON_ITS_WAY_MS = 30_000;
+
+type EndedSessions = Readonly<Record<string, number>>;
+
+/** When a session began, as far as it was seen, and with which passkey. */
+interface SeenSession {
+  readonly begunAt: number;
+  readonly seenAt: number;
+  readonly passkey?: string;
+}
 
 /** Tells a place what has ended, and what holds; gives how many sockets of the player are still open there. */
 export type TellPlace = (place: SocketPlace, told: Told) => Promise<number>;
@@ -50,6 +67,7 @@ export class Sessions {
     return {
       epoch: this.kv.get<number>(EPOCH) ?? 0,
       endedPasskeys: this.kv.get<string[]>(PASSKEYS) ?? [],
+      endedSessions: Object.keys(this.kv.get<EndedSessions>(SESSIONS) ?? {}),
     };
   }
 
@@ -88,7 +106,9 @@ export class Sessions {
   endBefore(epoch: number, now: number): number {
     this.kv.put(EPOCH, epoch);
     this.kv.put(UNWRITTEN, epoch);
-    this.kv.delete(PASSKEYS); // their sessions were of an earlier epoch
+    this.kv.delete(PASSKEYS); // these were of an earlier epoch
+    this.kv.delete(SESSIONS);
+    for (const [key] of [...this.kv.list({ prefix: SESSION })]) this.kv.delete(key);
     return this.list(now);
   }
 
@@ -99,6 +119,34 @@ export class Sessions {
     if (endedPasskeys.length >= MOST_PASSKEYS) return this.endBefore(epoch + 1, now);
     this.kv.put(PASSKEYS, [...endedPasskeys.filter((each) => each !== ref), ref]);
     return this.list(now);
+  }
+
+  /** The same for one session. */
+  endSession(sid: string, now: number): number {
+    const before = Object.entries(this.kv.get<EndedSessions>(SESSIONS) ?? {});
+    const kept = before.filter(([, at]) => at > now - LIFETIME_MS);
+    if (kept.length >= MOST_SESSIONS) return this.endBefore(this.ended.epoch + 1, now);
+    this.kv.put(SESSIONS, { ...Object.fromEntries(kept), [sid]: now } satisfies EndedSessions);
+    this.kv.delete(SESSION + sid);
+    return this.list(now);
+  }
+
+  /** An account's session was used. */
+  see({ sid, passkey }: Session, now: number): void {
+    if (sid === undefined) return;
+    const before = this.kv.get<SeenSession>(SESSION + sid);
+    if (before && dayOf(before.seenAt) === dayOf(now)) return;
+    const { begunAt } = before ?? { begunAt: now };
+    this.kv.put(SESSION + sid, { begunAt, seenAt: now, ...(passkey !== undefined && { passkey }) });
+    for (const { id } of this.listed(now).slice(MOST_LISTED)) this.kv.delete(SESSION + id);
+  }
+
+  /** The last seen first; whose tokens have come to their end are left out. */
+  listed(now: number): (SeenSession & { readonly id: string })[] {
+    return [...this.kv.list<SeenSession>({ prefix: SESSION })]
+      .map(([key, seen]) => ({ id: key.slice(SESSION.length), ...seen }))
+      .filter(({ seenAt }) => seenAt > now - LIFETIME_MS)
+      .sort((one, other) => other.seenAt - one.seenAt);
   }
 
   /**
@@ -135,7 +183,7 @@ export class Sessions {
 
   /** What must outlive everything else that is kept of a player who has gone. */
   keeps(key: string): boolean {
-    return key === EPOCH || key === PASSKEYS || key.startsWith(ENDING);
+    return key === EPOCH || key === PASSKEYS || key === SESSIONS || key.startsWith(ENDING);
   }
 
   private get isDone(): boolean {

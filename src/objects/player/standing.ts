@@ -38,8 +38,8 @@ export class OwnStanding {
   /** A guest of whom nothing was ever written costs no read. What ended here has ended, whatever D1 knows of it. */
   async of(claims: Claims): Promise<Standing> {
     const standing = await this.written(claims);
-    const { epoch, endedPasskeys } = this.sessions.ended;
-    return { ...standing, epoch: Math.max(standing.epoch, epoch), endedPasskeys };
+    const { epoch, ...ended } = this.sessions.ended;
+    return { ...standing, epoch: Math.max(standing.epoch, epoch), ...ended };
   }
 
   private async written(claims: Claims): Promise<Standing> {
