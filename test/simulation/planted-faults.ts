@@ -76,12 +76,14 @@ const WORLDS: Readonly<Record<string, PlanOptions>> = {
   usual: { ...HALF, seed: 1 },
   another: { ...HALF, seed: 3 },
   storm: { ...HALF, seed: 2, storm: 4, games: [...HALF.games, "mot-a-mot"] },
-  /** The database is away for five minutes, and the queues for three. */
+  /** The database is away for five minutes, the queues for three, and the words for four, with nobody who remembers them. */
   outage: {
     ...{ ...HALF, seed: 4, often: { ambush: 2 } },
     further: [
       { kind: "d1-away", at: 5 * MINUTE_MS, forMs: 5 * MINUTE_MS },
       { kind: "queues-away", at: 15 * MINUTE_MS, forMs: 3 * MINUTE_MS },
+      { kind: "kv-away", at: 22 * MINUTE_MS, forMs: 4 * MINUTE_MS },
+      ...[0, 1, 2].map((machine) => ({ kind: "kill", at: 22 * MINUTE_MS + machine, machine }) as const),
     ],
   },
   /** Calls are lost before or after they were carried out; messages come twice, alarms late. */

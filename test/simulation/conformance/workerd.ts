@@ -4,9 +4,7 @@ import { createTestHarness } from "wrangler";
 import type { Bench, Client } from "./bench.ts";
 
 /** The lab in workerd, behind a real port of this machine. */
-export async function benchesInWorkerd(
-  folder: string,
-): Promise<{ bench: Bench; stop(): Promise<void> }> {
+export async function benchesInWorkerd(folder: string): Promise<{ bench: Bench; stop(): Promise<void> }> {
   const server = createTestHarness({ workers: [{ configPath: join(folder, "wrangler.toml") }] });
   const { url } = await server.listen();
   const worker = server.getWorker();

@@ -111,8 +111,7 @@ export function time(logs: Logs): Judge {
       accuse(`time did ${events.map(({ type }) => type).join()}, and nothing was due`);
     if (leaves?.reason === "absent") keptFor(match, leaves.seat, at, accuse);
     for (const event of events) {
-      if (event.type === "seat-handed-over")
-        keptFor(match, (event as { seat: Seat }).seat, at, accuse);
+      if (event.type === "seat-handed-over") keptFor(match, (event as { seat: Seat }).seat, at, accuse);
       if (event.type === "everyone-arrived") arrived(match, before, at, accuse);
     }
     stopped(match, before, commit, accuse);

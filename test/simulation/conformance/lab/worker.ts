@@ -197,7 +197,8 @@ export class Lab extends DurableObject<Env> {
       await this.ctx.storage.setAlarm(Date.now() + 50);
       throw new Error("the alarm fails");
     }
-    if (mode === "due") this.note(Date.now() >= (kv.get<number>("alarm-due") ?? 0) ? "it is due" : "too early");
+    if (mode === "due")
+      this.note(Date.now() >= (kv.get<number>("alarm-due") ?? 0) ? "it is due" : "too early");
     if (mode === "held") {
       while (kv.get("alarm-may-end") !== true) await scheduler.wait(10);
       this.note("alarm ends");
