@@ -33,7 +33,7 @@ it("[W77] [W165] [C62] [C63] who plays a bot meanwhile keeps the place, is told 
   await bob.page.getByRole("heading", { name: "La partie ne compte pas" }).waitFor();
   expect(table(ada.page.url())).toBe(botTable);
   const first = bob.page.locator(".rematch .row > *").first();
-  expect(await first.textContent()).toBe("Quelqu’un d’autre");
+  expect(await first.textContent()).toBe("Trouver quelqu’un d’autre");
   await first.click();
   await bob.page.getByText("Personne d’autre pour l’instant").waitFor();
   const cleo = await site.come("/quick/password");

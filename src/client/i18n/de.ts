@@ -275,7 +275,7 @@ export const de: Texts = {
     created: "Der Tisch ist eröffnet.",
     seated: (who) => `${who} nimmt Platz.`,
     begun: "Die Partie beginnt.",
-    voided: (who) => `Die Partie zählt nicht: ${who} ist gegangen, bevor sie begann.`,
+    voided: (who) => `Die Partie zählt nicht: ${who} war nicht am Tisch.`,
     resigning: (who) => `${who}: Jemand im Team möchte aufgeben.`,
   },
   absence: {
@@ -319,7 +319,7 @@ export const de: Texts = {
     voidNote: "Niemand gewinnt oder verliert dadurch etwas.",
     voidReplay: "Ansehen, was war",
     other: "Andere Partie",
-    nextStranger: "Jemand anderes",
+    nextStranger: "Jemand anderen finden",
   },
   chat: {
     manners: "Stört dich jemand?",

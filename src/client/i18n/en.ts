@@ -271,7 +271,7 @@ export const en: Texts = {
     created: "The table is open.",
     seated: (who) => `${who} takes a seat.`,
     begun: "The match starts.",
-    voided: (who) => `The match doesn’t count: ${who} left before it started.`,
+    voided: (who) => `The match doesn’t count: ${who} wasn’t at the table.`,
     resigning: (who) => `${who}: a teammate wants to resign.`,
   },
   absence: {
@@ -314,7 +314,7 @@ export const en: Texts = {
     voidNote: "Nobody wins or loses anything.",
     voidReplay: "See what happened",
     other: "Another match",
-    nextStranger: "Someone else",
+    nextStranger: "Find someone else",
   },
   chat: {
     manners: "Is someone bothering you?",

@@ -292,7 +292,7 @@ export const fr = {
     created: "La table est ouverte.",
     seated: (who: string) => `${who} prend place.`,
     begun: "La partie commence.",
-    voided: (who: string) => `La partie ne compte pas : ${who} a quitté la table avant le début.`,
+    voided: (who: string) => `La partie ne compte pas : ${who} n’était pas ou plus à la table.`,
     resigning: (who: string) => `${who} : quelqu’un de l’équipe propose d’abandonner.`,
   },
   absence: {
@@ -336,7 +336,7 @@ export const fr = {
     voidNote: "Personne n’y gagne ni n’y perd rien.",
     voidReplay: "Voir ce qui s’est passé",
     other: "Autre partie",
-    nextStranger: "Quelqu’un d’autre",
+    nextStranger: "Trouver quelqu’un d’autre",
   },
   chat: {
     manners: "Quelqu’un vous dérange ?",

@@ -28,31 +28,31 @@ export function About({ wanted, want }: AboutProps) {
     const count = Math.max(0, ...wanted.games.map((game) => games[game] ?? 0));
     return count > 0 ? [{ language: each, count }] : [];
   });
+  const mine = others.filter(({ game }) => wanted.games.includes(game));
+  const notMine = others.filter(({ game }) => !wanted.games.includes(game));
   return (
     <section class="queue-about" aria-labelledby="about-title">
       <h2 id="about-title">{said.about}</h2>
-      {others.length === 0 && <p class="note">{said.nobody}</p>}
-      {others.length > 0 && (
+      {others.length + elsewhere.length === 0 && <p class="note">{said.nobody}</p>}
+      {mine.length > 0 && (
         <ul class="queue-counts">
-          {others.map(({ game, name, count }) => (
+          {mine.map(({ game, name, count }) => (
             <li key={game}>
               <b>{name}</b> <span>{said.waitFor(count)}</span>
             </li>
           ))}
         </ul>
       )}
-      {others
-        .filter(({ game }) => !wanted.games.includes(game))
-        .map(({ game, name, count }) => (
-          <button
-            key={game}
-            type="button"
-            class="button queue-offer"
-            onClick={() => want({ ...wanted, games: [...wanted.games, game] })}
-          >
-            {said.joinGame(count, name)}
-          </button>
-        ))}
+      {notMine.map(({ game, name, count }) => (
+        <button
+          key={game}
+          type="button"
+          class="button queue-offer"
+          onClick={() => want({ ...wanted, games: [...wanted.games, game] })}
+        >
+          {said.joinGame(count, name)}
+        </button>
+      ))}
       {elsewhere.map((each) => (
         <button
           key={each.language}
@@ -60,10 +60,7 @@ export function About({ wanted, want }: AboutProps) {
           class="button queue-offer"
           onClick={() => want({ ...wanted, languages: [...wanted.languages, each.language] })}
         >
-          {said.joinLanguage(
-            each.count,
-            texts.value.languages[each.language].toLocaleLowerCase(language.value),
-          )}
+          {said.joinLanguage(each.count, texts.value.languages[each.language])}
         </button>
       ))}
       <OpenTables key={language.value} />
