@@ -111,7 +111,9 @@ describe("a rated result", () => {
     await seeker.next("waiting");
     const pool = env.MATCHMAKERS.getByName("fr|weur");
     const tickets = await runInDurableObject(pool, (_, { storage }) =>
-      [...storage.kv.list()].map(([, value]) => value as { player?: Player; ratings?: Record<string, number> }),
+      [...storage.kv.list()].map(
+        ([, value]) => value as { player?: Player; ratings?: Record<string, number> },
+      ),
     );
     expect(tickets.find(({ player }) => player?.id === ada.id)?.ratings).toEqual({ password: 1579 });
   });
