@@ -62,7 +62,10 @@ export function useFocusKept(match: MatchStore): void {
         last.focus({ preventScroll: true });
         return;
       }
-      const next = nextAct(board, byKeys && matchMedia("(pointer: fine)").matches);
+      // Once it is over, the result is what one wants to hear.
+      const next = match.view.peek()?.outcome
+        ? null
+        : nextAct(board, byKeys && matchMedia("(pointer: fine)").matches);
       if (!isLost && next === null) return;
       const target = next ?? headingOf(board);
       parked = next === null ? target : null;

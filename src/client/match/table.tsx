@@ -1,4 +1,5 @@
-import { useComputed, useSignal } from "@preact/signals";
+import { batch, useComputed, useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { VOID } from "../../match/leaving.ts";
 import { guidedIn, isNewTo } from "../first-play.ts";
@@ -41,17 +42,13 @@ const Beside = lazy(
   () => null,
 );
 
-/** For who is new to the game. */
-const loadGuide = () => import("./guide.tsx");
-const Guide = lazy(
-  () => loadGuide().then((module) => module.Guide),
-  () => null,
-  () => null,
-);
+type Guide = ComponentType<{ match: MatchStore; game: GameEntry }>;
 
 /** The match itself: who and whose turn on one line, then the waiting room or the game's board. */
 export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry }) {
   const client = useSignal<ClientGame | null>(null);
+  /** For who is new to the game. */
+  const guide = useSignal<{ readonly Guide: Guide } | null>(null);
   const drawer = useSignal<DrawerTab | null>(null);
   const help = useSignal(false);
   const isStale = useSignal(false);
@@ -62,9 +59,11 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
 
   useEffect(() => {
     Promise.all([game.load(), isNew && explain(game)]).then(
-      ([loaded]) => {
-        client.value = loaded;
-      },
+      ([loaded, Guide]) =>
+        batch(() => {
+          guide.value = Guide ? { Guide } : null;
+          client.value = loaded;
+        }),
       // After a deployment the old page asks for files that are gone.
       () => {
         isStale.value = true;
@@ -87,7 +86,7 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
         <h1 class="unseen">{texts.value.match.heading(name)}</h1>
         <AbsenceNote match={match} />
         <GatheringNote match={match} />
-        {isNew && client.value && <Guide match={match} game={game} />}
+        {guide.value && <guide.value.Guide match={match} game={game} />}
         {isSettled && client.value && <Beside match={match} game={game} client={client.value} help={help} />}
         <Practice match={match} />
         {isWaiting.value ? (
@@ -106,11 +105,15 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
 }
 
 /** Who is new to the game finds it explained with the board, not after it: nothing moves then. */
-const explain = (game: GameEntry): Promise<void> =>
-  loadGuide().then(
-    ({ loadFirst }) => loadFirst(game),
-    () => {}, // one plays without it
-  );
+async function explain(game: GameEntry): Promise<Guide | null> {
+  try {
+    const { Guide, loadFirst } = await import("./guide.tsx");
+    await loadFirst(game);
+    return Guide;
+  } catch {
+    return null; // one plays without it
+  }
+}
 
 const SETTLED_MS = 1500;
 
