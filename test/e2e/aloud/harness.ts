@@ -38,33 +38,34 @@ const aloud = {
     while (!document.querySelector(".guide")) await painted();
     // The first key brings what helps beside the board.
     dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
-    await painted();
-    await painted();
+    for (let frames = 0; frames < 4; frames++) await painted();
     listen();
   },
   /** The next commit, and what is heard of it; null after the last one. */
-  async step(): Promise<{ mine: boolean; heard: string[]; focus: string } | null> {
+  async step(): Promise<{ mine: boolean; heard: string[]; isLost: boolean } | null> {
     const commit = rest.shift();
     if (!commit) return null;
     // Somebody who uses keys stands on what is to be done: that may go with what happens.
+    dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" }));
     if (isMine()) nextAct(document.getElementById("main")!)?.focus();
+    const stood = isSomewhere();
     match.commit(commit.events);
     await painted();
-    return { mine: isMine(), heard: listen(), focus: focused() };
+    const heard = listen();
+    return { mine: isMine(), heard, isLost: stood && !(await comesBack()) };
   },
 };
 (globalThis as unknown as { aloud: typeof aloud }).aloud = aloud;
 
 const isMine = (): boolean => match.view.value?.awaiting.includes(0) === true;
 
-/** What has the focus, as it is read. */
-function focused(): string {
-  const { activeElement, body } = document;
-  if (activeElement === null || activeElement === body) return "";
-  const { ariaLabel, textContent, id } = activeElement as HTMLElement;
-  const label = document.querySelector(`label[for="${id}"]`)?.textContent;
-  const field = activeElement.closest("label")?.querySelector(".field-name")?.textContent;
-  return (ariaLabel ?? label ?? field ?? textContent ?? "").replace(/\s+/g, " ").trim();
+const isSomewhere = (): boolean =>
+  document.activeElement !== null && document.activeElement !== document.body;
+
+/** Whether the keyboard goes on somewhere: at once where nothing else is to be done, on a busy machine a little later. */
+async function comesBack(): Promise<boolean> {
+  for (let tries = 0; tries < 100 && !isSomewhere(); tries++) await painted();
+  return isSomewhere();
 }
 
 const painted = (): Promise<void> =>
