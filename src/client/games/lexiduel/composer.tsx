@@ -188,7 +188,8 @@ export function TextMove({ table }: { table: LexiduelTable }) {
   const problem = useSignal<string | null>(null);
   const prepared = useRef<Draft | null>(null);
   const note = useId();
-  const isReady = prepared.current !== null && prepared.current === table.draft.value;
+  const draft = table.draft.value;
+  const isReady = draft !== null && draft === prepared.current;
 
   function prepare(event: Event) {
     event.preventDefault();
