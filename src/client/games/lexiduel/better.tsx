@@ -56,7 +56,7 @@ function BetterMove({ table, missed }: { table: LexiduelTable; missed: Missed })
           isShown.value = !isShown.value;
         }}
       >
-        <b>→ {better}</b>
+        <b>{better}</b>
       </button>
       {isShown.value && <Then table={table} missed={missed} />}
     </li>

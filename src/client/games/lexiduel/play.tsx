@@ -39,7 +39,7 @@ export function Play({ table }: { table: LexiduelTable }) {
             <News table={table} />
           </hand.Composer>
         ) : (
-          <div class={isMyTurn ? "lx-composer" : "lx-news-now"}>
+          <div class={isMyTurn ? "lx-composer is-coming" : "lx-news-now"}>
             <News table={table} />
           </div>
         )}

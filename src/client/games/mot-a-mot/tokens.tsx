@@ -4,14 +4,17 @@ import { words } from "./texts/index.ts";
 export function TokenNames() {
   const { tokens } = words.value;
   return (
-    <ul class="mam-token-names note">
-      {(["speaker", "seeker"] as const).map((kind) => (
-        <li key={kind} class="mam-token" data-kind={kind}>
-          <TokenSign kind={kind} />
-          {tokens.names[kind]}
-        </li>
-      ))}
-    </ul>
+    <div class="mam-token-names note">
+      <p>{tokens.goal}</p>
+      <ul>
+        {(["speaker", "seeker"] as const).map((kind) => (
+          <li key={kind} class="mam-token" data-kind={kind}>
+            <TokenSign kind={kind} />
+            {tokens.names[kind]}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -33,6 +33,7 @@ export const de: MotAMotTexts = {
   tokens: {
     speaker: (n) => count(n, "Sprechermarke", "Sprechermarken"),
     seeker: (n) => count(n, "Suchermarke", "Suchermarken"),
+    goal: "Zwei Titel: die meisten Marken jeder Art.",
     names: {
       speaker: "Sprecher: 3, wenn alle drei Wörter gefunden werden",
       seeker: "Sucher: 1 je gefundenem Wort",

@@ -34,6 +34,7 @@ export const en: MotAMotTexts = {
   tokens: {
     speaker: (n) => count(n, "speaker token", "speaker tokens"),
     seeker: (n) => count(n, "seeker token", "seeker tokens"),
+    goal: "Two titles: the most tokens of each kind.",
     names: {
       speaker: "speaker: 3 for getting all three words found",
       seeker: "seeker: 1 for each word found",

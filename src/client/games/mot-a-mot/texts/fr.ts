@@ -60,6 +60,7 @@ export const fr = {
   tokens: {
     speaker: (n: number) => count(n, "jeton parleur", "jetons parleur"),
     seeker: (n: number) => count(n, "jeton chercheur", "jetons chercheur"),
+    goal: "Deux titres : le plus de jetons de chaque sorte.",
     names: {
       speaker: "parleur : 3 pour qui fait trouver les trois mots",
       seeker: "chercheur : 1 par mot trouvé",

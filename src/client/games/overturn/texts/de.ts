@@ -54,13 +54,13 @@ export const de: OverturnTexts = {
   score: "Ringe",
   scoreOf: (who, n) => `${who ?? "Du"}: ${rings(n)}`,
   free: (n) => count(n, "freier Buchstabe", "freie Buchstaben"),
-  goal: "Wer am Ende die meisten Ringe hat, gewinnt.",
+  goal: "Die meisten Ringe am Ende gewinnen.",
   game: (n, of) => `Durchgang ${n} von ${of}`,
   past: (mine, theirs) => `Erster Durchgang: ${mine} zu ${theirs}`,
   turn: {
     first: "Du fängst an: ein Wort irgendwo, über mindestens zwei Plättchen.",
     reuse: {
-      basic: "Derselbe Buchstabe darf mehrmals vorkommen.",
+      basic: "Buchstaben dürfen mehrmals vorkommen.",
       advanced: "Jeder Buchstabe zählt nur einmal.",
     },
     yours: "Du bist dran: ein Wort mit mindestens einem freien und einem belegten Buchstaben.",
