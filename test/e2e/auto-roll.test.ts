@@ -46,13 +46,26 @@ describe("Password's dice", () => {
 });
 
 describe("Password's board", () => {
-  it("[C56] [C57] has the word, the dice and the question in sight, and all letters behind one stop of the tab key", async () => {
+  it("[C56] [C57] [C59] has the word, the dice and the question in sight, and all letters behind one stop of the tab key", async () => {
     const { page } = await site.come("/settings", { viewport: SMALL });
     await ownTurn(page);
     await expectInSight(page, ".target", ".roll", ".guess input");
     // A keyboard opens: the word one is after and the one that one types stay, with what speaks against it.
     await page.locator(".guess input").click();
-    await page.locator(".guess input").fill("zzz");
+    const heard = await page.evaluateHandle(() => {
+      const said: string[] = [];
+      const region = document.querySelector(".guess [aria-live]")!;
+      new MutationObserver(() => said.push(region.textContent!)).observe(region, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      return said;
+    });
+    // Each longer one gets its own answer from the dictionary; only the last is worth hearing.
+    await page.keyboard.type("zzzz", { delay: 20 });
+    await page.locator(".guess .note").filter({ hasText: "pas au dictionnaire" }).waitFor();
+    await expect.poll(() => heard.jsonValue()).toEqual(["pas au dictionnaire"]);
     await page.setViewportSize(OVER_KEYBOARD);
     await expectInSight(page, ".target", ".guess input", ".guess button", ".guess .note");
     await page.setViewportSize(SMALL);

@@ -92,7 +92,8 @@ export function Workbench({ pieces, used }: { pieces: string; used: string }) {
           </g>
         ))}
       </svg>
-      <figcaption class="note">{race.move}</figcaption>
+      {/* Read once: the word that is built takes its place. */}
+      {used === "" && <figcaption class="note">{race.move}</figcaption>}
     </figure>
   );
 }

@@ -81,15 +81,15 @@ function Panel({ table }: { table: BuzzleTable }) {
       {own && target && (
         <>
           <Tray table={table} />
-          {own.score === 0 && table.mayAsk && (
-            <p class="note">
-              {play.drag} <span class="with-keys">{play.keys(length)}</span>
-            </p>
-          )}
           <Poses table={table} />
         </>
       )}
       {own && target && <Guess key={`${target.seat}-${target.wordNo}`} table={table} target={target} />}
+      {own?.score === 0 && table.mayAsk && (
+        <p class="note">
+          {play.drag} <span class="with-keys">{play.keys(length)}</span>
+        </p>
+      )}
       <Refusal table={table} />
     </section>
   );

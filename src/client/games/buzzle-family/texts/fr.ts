@@ -263,7 +263,7 @@ export const fr = {
     make: "Poser ce mot",
     label: (n: number) => `Nouveau mot du groupe ${n}`,
     already: "Déjà trouvés :",
-    lapDone: (n: number) => `${ordinal(n)} tour bouclé !`,
+    lapDone: (n: number) => `Tour ${n} bouclé !`,
     ownTitle: "Vos quatre mots",
     ownLead: (n: number) =>
       `Ouvrez un livre : les quatre premiers mots de ${n} lettres feront l’affaire. Le temps ne court pas encore.`,
