@@ -1,5 +1,5 @@
 import type { Signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { fold } from "../../../lexicon/fold.ts";
 import { useTypedAnywhere } from "../type-anywhere.ts";
 
@@ -20,7 +20,8 @@ export function WordField(props: {
   const { text } = props;
   const field = useRef<HTMLInputElement>(null);
   useTypedAnywhere(field, props.typedAnywhere === true);
-  useEffect(() => {
+  // Before the next key can fall: it replaces the word, and is not written behind it.
+  useLayoutEffect(() => {
     if (props.isDrawn && document.activeElement === field.current) field.current?.select();
   }, [text.value, props.isDrawn]);
   const take = (input: HTMLInputElement): void => {

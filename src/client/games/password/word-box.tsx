@@ -1,5 +1,5 @@
 import type { Signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { LONGEST } from "../../../games/password/options.ts";
 import { foldWord } from "../../../lexicon/fold.ts";
 import { useTypedAnywhere } from "../type-anywhere.ts";
@@ -25,7 +25,8 @@ export function WordBox(props: {
     if (props.eager && matchMedia("(pointer: fine)").matches) box.current?.focus();
   }, [props.eager]);
   const { text } = props;
-  useEffect(() => {
+  // Before the next key can fall: it replaces the word, and is not written behind it.
+  useLayoutEffect(() => {
     if (props.isDrawn && document.activeElement === box.current) box.current?.select();
   }, [text.value, props.isDrawn]);
   const take = (input: HTMLInputElement): void => {
