@@ -53,7 +53,11 @@ export const CONDUCT_TRIES: readonly Try[] = [
   ["whom it was about, in what the reporter is told", "absent", toldReporter],
   ["a word of who is silenced, on the socket that was open", "chat/suspended", (s) => silenced(s, false)],
   ["a word of who is silenced, on a new socket", "chat/suspended", (s) => silenced(s, true)],
-  ["the queue, by who is barred", "4423", (s) => measured(s, "bar", ({ token }) => queue(s.url, token))],
+  [
+    "the queue, by who is barred",
+    "quick-match/barred",
+    (s) => measured(s, "bar", ({ token }) => queue(s.url, token)),
+  ],
   [
     "a public room, by who is barred",
     "403",
@@ -146,18 +150,29 @@ async function notices({ url }: Scene): Promise<string> {
   return closing(`${url}/api/me/socket`, token);
 }
 
-const queue = (url: string, token: string): Promise<string> =>
-  closing(`${url}/api/quick-match/socket?game=password&language=fr`, token);
+/** The error that the queue says first. */
+function queue(url: string, token: string): Promise<string> {
+  const address = `${url.replace("http", "ws")}/api/quick-match/socket?game=password&language=fr`;
+  const line = new WebSocket(address, [SUBPROTOCOL, TOKEN_SUBPROTOCOL + token]);
+  return new Promise((resolve) => {
+    line.onclose = ({ code }) => resolve(String(code));
+    line.onmessage = ({ data }) => {
+      const frame = JSON.parse(data) as { type: string; code: string };
+      if (frame.type === "error") resolve(frame.code);
+      if (frame.type === "offer") resolve("an offer");
+    };
+  });
+}
 
 /** The close code of a socket that is not to stay. */
 function closing(address: string, token: string): Promise<string> {
   const line = new WebSocket(address.replace("http", "ws"), [SUBPROTOCOL, TOKEN_SUBPROTOCOL + token]);
   return new Promise((resolve) => {
     line.onclose = ({ code }) => resolve(String(code));
-    setTimeout(() => {
+    line.onmessage = () => {
       resolve("open");
       line.close();
-    }, 10_000);
+    };
   });
 }
 
