@@ -96,17 +96,22 @@ const WORLDS: Readonly<Record<string, PlanOptions>> = {
   },
   /** Few people, who look for many games and lose their lines: whoever searches waits. */
   sparse: { ...HALF, seed: 6, people: 6, games: [...HALF.games, "buzzle", "lexiduel"], often: { cut: 8 } },
-  /** Partners are disabled, and enabled again. */
+  /** One partner is disabled and enabled again; the other takes no webhooks for a long time. */
   partners: {
     ...{ ...HALF, seed: 7 },
-    further: [6, 14, 22].flatMap((minute) => [
-      { kind: "partner-off", at: minute * MINUTE_MS, forMs: 4 * MINUTE_MS, partner: 0 } as const,
-      { kind: "partner-off", at: (minute + 1) * MINUTE_MS, forMs: 4 * MINUTE_MS, partner: 1 } as const,
-    ]),
+    further: [
+      { kind: "hooks-fail", at: MINUTE_MS, forMs: 22 * MINUTE_MS, partner: 1 },
+      ...[6, 14, 22].map(
+        (minute) =>
+          ({ kind: "partner-off", at: minute * MINUTE_MS, forMs: 4 * MINUTE_MS, partner: 0 }) as const,
+      ),
+    ],
   },
   /** The last release comes back again and again, and runs beside this one. */
   rollout: { ...HALF, seed: 2, often: { deploy: 18 } },
 };
+/** Where every fault is looked for, after the world that it names. */
+const ALWAYS = ["usual", "another", "storm"];
 export const PLANTED_WORLDS: readonly string[] = Object.keys(WORLDS);
 
 export const plantedPlan = (world: string): Plan => planOf(WORLDS[world]!);
@@ -126,7 +131,7 @@ export interface Found {
 export async function lookFor(
   fault: PlantedFault,
   config: CloudConfig,
-  { worlds = [fault.world], onlyMeant = false }: LookOptions = {},
+  { worlds = [...new Set([fault.world, ...ALWAYS])], onlyMeant = false }: LookOptions = {},
 ): Promise<Found> {
   const text = await bundledText(".", "src/worker.ts", plantedTexts(fault));
   const program = { bundle: bundleOf(text, fault.name), config, release: lastRelease() };

@@ -61,10 +61,13 @@ describe("nothing that a judge forbids happens", () => {
 });
 
 describe("a fault that was planted is found by the judge who should see it", () => {
-  const QUICK = ["06", "41", "44", "45", "50", "52"];
+  const QUICK = ["06", "41", "45", "46", "50", "52"];
   const faults = plantedFaults().filter(({ name }) => QUICK.includes(name.slice(0, 2)));
   test.each(faults)("$name", async (fault) => {
-    const { judge } = await lookFor(fault, program.config, { onlyMeant: true });
+    const { judge } = await lookFor(fault, program.config, {
+      worlds: [fault.world],
+      onlyMeant: true,
+    });
     expect(judge, fault.breaks).toBe(fault.judge);
   });
 });

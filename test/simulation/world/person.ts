@@ -27,7 +27,7 @@ export interface Origins {
 }
 
 const MANNERS: Manners = {
-  ...{ dawdles: 0.04, stepsOut: 0.02, walksOut: 0.006 },
+  ...{ dawdles: 0.04, hesitates: 0.03, stepsOut: 0.02, walksOut: 0.006 },
   ...{ regrets: 0.06, chats: 0.03, claims: 0.6 },
 };
 const PLAYED_KEPT = 6;

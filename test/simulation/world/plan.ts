@@ -53,7 +53,8 @@ export interface Plan {
 export interface PlanOptions {
   readonly seed: number;
   readonly hours: number;
-  readonly people?: number;
+  /** How many, or which by their numbers: those decide who comes as what. */
+  readonly people?: number | readonly number[];
   readonly isCalm?: boolean;
   readonly isPlain?: boolean;
   /** How many times as often as usual something goes wrong. */
@@ -93,7 +94,9 @@ const LONG_ONE_IN = 8;
 const HOUR_MS = 60 * MINUTE_MS;
 
 export function planOf(options: PlanOptions): Plan {
-  const { seed, hours, people = 40, isCalm = false, isPlain = false, storm = 1 } = options;
+  const { seed, hours, isCalm = false, isPlain = false, storm = 1 } = options;
+  const { people: named = 40 } = options;
+  const people = typeof named === "number" ? Array.from({ length: named }, (_, i) => i + 1) : named;
   const { games, restMs = MINUTE_MS, machines = 3, often = {}, further = [] } = options;
   const ms = hours * HOUR_MS;
   const kinds = isCalm ? [] : (Object.keys(EVERY_MS) as Trouble["kind"][]);
@@ -102,7 +105,7 @@ export function planOf(options: PlanOptions): Plan {
     const everyMs = EVERY_MS[kind] / storm / (often[kind] ?? 1);
     const found: Trouble[] = [];
     for (let at = dice.until(everyMs); at < ms; at += dice.until(everyMs)) {
-      found.push(troubleOf(kind, Math.round(at), people, machines, dice));
+      found.push(troubleOf(kind, Math.round(at), people.length, machines, dice));
       // Who has the words in memory does not miss them.
       if (kind === "kv-away")
         for (let machine = 0; machine < machines; machine++)
@@ -111,7 +114,7 @@ export function planOf(options: PlanOptions): Plan {
     return found;
   });
   return {
-    ...{ seed, ms, restMs, machines, people: Array.from({ length: people }, (_, i) => i + 1) },
+    ...{ seed, ms, restMs, machines, people },
     troubles: [...troubles, ...further].sort((a, b) => a.at - b.at),
     ...(isPlain && { isPlain }),
     ...(games && { games }),

@@ -24,6 +24,8 @@ export interface Sitting {
 export interface Manners {
   /** In each turn: thinks so long that the match falls asleep meanwhile. */
   readonly dawdles: number;
+  /** In each turn: moves in the very moment in which the time is up. */
+  readonly hesitates: number;
   /** In each turn: closes the page and opens it again after a while; or for good. */
   readonly stepsOut: number;
   readonly walksOut: number;
@@ -35,7 +37,12 @@ export interface Manners {
   readonly claims: number;
 }
 
-export const PLAIN: Manners = { dawdles: 0, stepsOut: 0, walksOut: 0, regrets: 0, chats: 0, claims: 0 };
+export const PLAIN: Manners = {
+  ...{ dawdles: 0, hesitates: 0, stepsOut: 0, walksOut: 0 },
+  ...{ regrets: 0, chats: 0, claims: 0 },
+};
+/** Who has more time than this does not wait for its end. */
+const LONGEST_HESITATION_MS = 70_000;
 
 /** Games in which a seat may act without being awaited. */
 const INTERRUPTED = new Set(["mot-a-mot"]);
@@ -47,6 +54,7 @@ export class MatchPlayer {
   /** Their page has seen the end, was told not to come back, or they have left for good. */
   readonly done: Promise<Ending>;
   view: ViewFrame | null = null;
+  private viewedAt = 0;
   /** The match that this one goes on in, once there is one. */
   rematch: string | null = null;
   private readonly link: MatchLink;
@@ -132,6 +140,7 @@ export class MatchPlayer {
     if (frame.type === "presence") this.mind(frame.away);
     if (frame.type !== "welcome" && frame.type !== "update") return;
     this.view = frame.view;
+    this.viewedAt = frame.now;
     if (frame.type === "welcome") this.game = frame.table.game;
     if (frame.view.phase !== "waiting") this.hasBegun();
     if (frame.view.outcome !== null) {
@@ -147,7 +156,13 @@ export class MatchPlayer {
     this.isThinking = true;
     const { manners } = this.sitting;
     const isSlow = this.dice.happens(manners.dawdles);
-    const ms = isSlow ? 15_000 + this.dice.until(20_000) : 300 + this.dice.until(2500);
+    const leftMs = this.dice.happens(manners.hesitates) ? this.leftMs(this.view) : null;
+    const ms =
+      leftMs !== null
+        ? Math.max(0, leftMs + this.dice.between(-400, 1200))
+        : isSlow
+          ? 15_000 + this.dice.until(20_000)
+          : 300 + this.dice.until(2500);
     void this.device.wait(ms).then(async () => {
       if (!this.isOver && this.dice.happens(manners.chats))
         this.link.say({ type: "chat", to: "table", phrase: this.dice.pick(CHAT_PHRASES) });
@@ -163,6 +178,12 @@ export class MatchPlayer {
       this.isThinking = false;
       if (move !== null) this.think();
     });
+  }
+
+  /** Until the time of this turn is up; null where that takes too long, or no time runs. */
+  private leftMs({ deadline }: ViewFrame): number | null {
+    const leftMs = deadline === null ? Number.POSITIVE_INFINITY : deadline - this.viewedAt;
+    return leftMs < LONGEST_HESITATION_MS ? leftMs : null;
   }
 
   /** Somebody is away. Who wants the seat asks too early, and then when it may be had. */

@@ -12,6 +12,8 @@ import { publishWords } from "./words.ts";
 
 const KEY = Buffer.from("a-key-of-a-simulated-world-only!").toString("base64url");
 const ADMIN_KEY = "admin-of-a-simulated-world";
+/** Ten minutes instead of two days: some are given up while somebody still lives here. */
+const WEBHOOK_DELAYS = "5 10 20 30 60 60 120 120 180";
 /** Between two machines of a deployment: meanwhile both versions run, call each other and share what is stored. */
 const ROLLOUT_MS = 15_000;
 
@@ -45,7 +47,7 @@ export class World {
     this.plan = plan;
     this.bundle = bundle;
     this.release = release;
-    const vars = { SIGNING_KEYS: `world:${KEY}`, ADMIN_KEY, DEVELOPMENT: "" };
+    const vars = { SIGNING_KEYS: `world:${KEY}`, ADMIN_KEY, DEVELOPMENT: "", WEBHOOK_DELAYS };
     this.cloud = new Cloud({ seed, bundle, config, vars, machines: plan.machines });
     this.beganAt = this.cloud.timeline.now;
     publishWords(this.cloud, "LEXICONS", ["fr"], this.editions);
