@@ -173,6 +173,7 @@ export const de: Texts = {
     offered: "Jemand ist da! Der Tisch wird vorbereitet …",
     found: "Jemand ist da, der Tisch ist bereit.",
     join: "Zum Tisch",
+    afterMove: "Nach diesem Zug",
     notNow: "Jetzt nicht",
     meanwhile: "Solange gegen einen Bot spielen",
     meanwhileNote: "Dein Platz bleibt dir: Wir sagen während der Partie Bescheid.",

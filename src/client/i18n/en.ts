@@ -169,6 +169,7 @@ export const en: Texts = {
     offered: "Someone’s here! Setting up the table…",
     found: "Someone’s here, and the table’s ready.",
     join: "Join the table",
+    afterMove: "After this move",
     notNow: "Not now",
     meanwhile: "Play against a bot while you wait",
     meanwhileNote: "You’ll keep your place: we’ll tell you when someone comes.",

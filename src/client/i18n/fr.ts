@@ -190,6 +190,7 @@ export const fr = {
     offered: "Quelqu’un est là ! On installe la table…",
     found: "Quelqu’un est là, la table est prête.",
     join: "Rejoindre la table",
+    afterMove: "Après ce coup",
     notNow: "Pas maintenant",
     meanwhile: "Jouer contre un robot en attendant",
     meanwhileNote: "Vous gardez votre place : nous vous préviendrons pendant la partie.",
