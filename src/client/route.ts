@@ -88,6 +88,9 @@ export function keepAddress(): void {
   route.value = { page: "home" };
 }
 
+/** Whether this is a partner's frame, which shows what the partner chose. */
+export const isFramed = (): boolean => keepsAddress;
+
 /** `instead`: this page only led to that one, and going back must not lead there again. */
 export function go(path: string, instead = false): void {
   if (!keepsAddress) history[instead ? "replaceState" : "pushState"](null, "", path);

@@ -5,7 +5,7 @@ import { language, texts } from "../language.ts";
 import { formatLeft } from "../match/format-left.ts";
 import { Lost } from "../pages/lost.tsx";
 import { playBot } from "../play-bot.ts";
-import { go, matchPath } from "../route.ts";
+import { go, isFramed, matchPath } from "../route.ts";
 import { announce } from "../ui/live.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
@@ -118,8 +118,8 @@ function Queue({ title, wanted, want, isAny }: QueueProps) {
             </a>
           </p>
           {waited.value && !isOver && <p class="note">{quick.meanwhileNote}</p>}
-          {!isOver && <About wanted={wanted} want={want} />}
-          {!isOver && <Wishes wanted={wanted} want={want} />}
+          {!isOver && !isFramed() && <About wanted={wanted} want={want} />}
+          {!isOver && !isFramed() && <Wishes wanted={wanted} want={want} />}
         </div>
       </main>
     </div>
