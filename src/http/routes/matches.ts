@@ -188,7 +188,7 @@ export const matches = [
       method: "delete",
       path: "/api/matches/{id}/seats",
       id: "leaveRoom",
-      summary: "Give my seat up, before the match begins",
+      summary: "Give my seat up, before the match begins or while people are still to come to it",
       who: "player",
       answers: { 200: seqSchema },
       problems: ["match-not-found", "match-begun", "player-not-here"],
