@@ -55,7 +55,8 @@ describe("Password's board", () => {
     const heard = await page.evaluateHandle(() => {
       const said: string[] = [];
       const region = document.querySelector(".guess [aria-live]")!;
-      new MutationObserver(() => said.push(region.textContent!)).observe(region, {
+      const listen = () => region.textContent && said.push(region.textContent);
+      new MutationObserver(listen).observe(region, {
         childList: true,
         characterData: true,
         subtree: true,
