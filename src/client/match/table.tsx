@@ -87,7 +87,9 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
         <AbsenceNote match={match} />
         <GatheringNote match={match} />
         {guide.value && <guide.value.Guide match={match} game={game} />}
-        {isSettled && client.value && <Beside match={match} game={game} client={client.value} help={help} />}
+        {isSettled.value && client.value && (
+          <Beside match={match} game={game} client={client.value} help={help} />
+        )}
         <Practice match={match} />
         {isWaiting.value ? (
           <WaitingRoom match={match} game={game} />
@@ -115,7 +117,7 @@ async function explain(game: GameEntry): Promise<Guide | null> {
   }
 }
 
-const SETTLED_MS = 1500;
+const SETTLED_MS = 4000;
 
 /** What is not the board waits until it has been there for a moment, or somebody has touched it. */
 function useSettling(isShown: boolean): void {
