@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import { isByKeys } from "./at-table.ts";
 import type { MatchStore } from "./store.ts";
 
 /** What is done next at any board: its one filled button, or what the board names. */
@@ -45,9 +46,9 @@ export function useFocusKept(match: MatchStore): void {
     // What stands beside the board, the drawer on a desk, loses its controls as well.
     const table = board.closest<HTMLElement>(".match") ?? board;
     const here = table.querySelector<HTMLElement>(":focus");
-    let last = here;
+    let last = here ?? (isByKeys.peek() ? board : null);
     let parked: HTMLElement | null = null;
-    let byKeys = here?.matches(":focus-visible") === true;
+    let byKeys = isByKeys.peek() || here?.matches(":focus-visible") === true;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const keep = (): void => {

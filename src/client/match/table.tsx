@@ -12,7 +12,7 @@ import { OutOfDate } from "../ui/out-of-date.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
 import { AbsenceNote } from "./absence-note.tsx";
 import { isFree } from "./arrive.ts";
-import { isSettled } from "./at-table.ts";
+import { isByKeys, isSettled } from "./at-table.ts";
 import { ConnectionNote } from "./connection-note.tsx";
 import { Drawer, type DrawerTab } from "./drawer.tsx";
 import { useFeedback, useWakeLock } from "./feedback.ts";
@@ -123,7 +123,8 @@ const SETTLED_MS = 4000;
 function useSettling(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
-    const settle = (): void => {
+    const settle = (event?: Event): void => {
+      isByKeys.value = event?.type === "keydown";
       isSettled.value = true;
     };
     const timer = setTimeout(settle, SETTLED_MS);
