@@ -27,7 +27,9 @@ export function completeCompounds(vocabulary: Vocabulary): void {
     // A Küssende is somebody who is "küssend", and no end.
     const isOfAdjective = lemma.endsWith("e") && vocabulary.keysOf(smallened(lemma.slice(0, -1))).length > 0;
     const head = isOfAdjective ? null : compoundOf(vocabulary, lemma);
-    if (head === null || !isFirstPart(vocabulary, head.first)) continue;
+    // A Quengelei is no egg, and a Mannschaft no shaft.
+    const isEnding = head?.last === "ei" || head?.last === "schaft";
+    if (head === null || isEnding || !isFirstPart(vocabulary, head.first)) continue;
     const whole = new Set(
       [...vocabulary.formsOf(head.key).keys()].map((form) => head.first + smallened(form)),
     );
@@ -81,13 +83,22 @@ function addCompound(vocabulary: Vocabulary, lemma: string): boolean {
   const word = (part === "noun" ? capitalised(last) : last).replaceAll("ß", "ss");
   // Words made of the last part are none of its forms: a Leiterin is no Leiter that a Tonleiter could be.
   const made = forms.filter(([form, classes]) => form !== word && (classes & CLASS.lemma) !== 0);
+  if (last === "schaft") {
+    vocabulary.add(`noun ${lemma}`, lemma, CLASS.lemma);
+    vocabulary.add(`noun ${lemma}`, `${lemma}en`, CLASS.inflected);
+    return true;
+  }
   for (const [form, classes] of forms) {
+    if (OF_A_NAMESAKE.test(`${word} ${form}`)) continue;
     if (form !== word && made.some(([other]) => form.startsWith(other))) continue;
     vocabulary.add(`${part} ${lemma}`, first + (part === "noun" ? smallened(form) : form), classes);
   }
   if (part === "verb") vocabulary.add(`verb ${lemma}`, `${first}zu${last}`, CLASS.conjugated);
   return true;
 }
+
+/** Forms that only another word has which is written the same: Händel are quarrels, and no trades. */
+const OF_A_NAMESAKE = /^(Handel Händel.*|Betrug Betrüg.*|Plan Planens?)$/;
 
 interface Compound {
   /** Of the last part. */

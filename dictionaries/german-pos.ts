@@ -19,10 +19,16 @@ export function addGermanPos(vocabulary: Vocabulary): void {
     }
     const key = `noun ${noun}`;
     vocabulary.add(key, noun, CLASS.lemma);
+    const { G, NOM } = forms as NounForms;
+    const isFeminine = G === "F";
+    const hasStrongPlural = NOM?.PLU !== `${noun}s` && !(noun.endsWith("or") && NOM?.PLU === `${noun}en`);
     visitStrings(forms, (form) => {
+      const isDative = form === `${noun}e`;
+      // It gives a dative in -e to nouns that never had one: Motor, Star.
+      if (isDative && !hasStrongPlural) return;
       vocabulary.add(key, form, form === noun ? CLASS.lemma : CLASS.inflected);
       // The dictionary has one genitive each; a noun with a dative in -e also has the one in -es (Tages, Tags).
-      if (form === `${noun}e`) vocabulary.add(key, `${noun}es`, CLASS.inflected);
+      if (isDative && !isFeminine) vocabulary.add(key, `${noun}es`, CLASS.inflected);
     });
   }
   for (const [adjective, forms] of readForms("german-adjectives-dict/dist/adjectives.json")) {
@@ -70,6 +76,11 @@ const participlesOf = (verbs: readonly [string, unknown][]): Set<string> =>
     verbs.flatMap(([, forms]) => [(forms as VerbForms).PA1 ?? "", ...((forms as VerbForms).PA2 ?? [])]),
   );
 
+interface NounForms {
+  readonly G?: string;
+  readonly NOM?: { readonly PLU?: string };
+}
+
 interface VerbForms {
   readonly INF?: string;
   readonly PA1?: string;
@@ -99,7 +110,9 @@ function addVerb(
   };
   visitStrings(tenses, addFinite);
   visitStrings(tenses.IMP, (form, prefix) => {
-    if (LOSES_E.test(form)) addFinite(form.slice(0, -1), prefix);
+    // Nobody says "lispl!": a verb in -eln keeps one e or the other.
+    const isShortened = /e[lr]n$/.test(verb) && /[^e][lr]e$/.test(form);
+    if (LOSES_E.test(form) && !isShortened) addFinite(form.slice(0, -1), prefix);
   });
 }
 

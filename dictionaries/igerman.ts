@@ -20,7 +20,7 @@ export function addIgerman(vocabulary: Vocabulary, composition: Composition): vo
   const { entries, rules } = readIgerman();
   const own = entries.filter(({ flags }) => !flags.some((flag) => NO_WORD.includes(flag)));
   const words = own.flatMap(withPrefixes);
-  const infinitives = infinitivesOf(words);
+  const infinitives = infinitivesOf(words, vocabulary);
   const told = readMarked("de/classes.txt");
   const names = namesOf(entries, vocabulary, told);
   // First what stands by itself: the others ask what it is.
@@ -31,7 +31,10 @@ export function addIgerman(vocabulary: Vocabulary, composition: Composition): vo
       if (isAlone !== alone) continue;
       const kind = names.get(entry.word);
       if (kind !== undefined) {
-        expand(entry, rules, (form) => vocabulary.add(`name ${entry.word}`, form, kind));
+        expand(entry, rules, (form) => {
+          const isOfThem = kind & CLASS.place && isInhabitant(form, entry.word);
+          vocabulary.add(`name ${entry.word}`, form, isOfThem ? CLASS.proper : kind);
+        });
         continue;
       }
       const { key, classes } = isCapitalised(entry.word)
@@ -124,6 +127,11 @@ function namesOf(
   return names;
 }
 
+/** Prager, Pragerin, Eschweilerin: those who live there are no place. */
+const isInhabitant = (form: string, place: string): boolean =>
+  form.startsWith(place) &&
+  (place.endsWith("er") ? /^(in(nen)?|n)$/ : /^er(n|s|in|innen)?$/).test(form.slice(place.length));
+
 interface Reading {
   readonly key: string;
   readonly classes: number;
@@ -131,7 +139,9 @@ interface Reading {
 
 function readNoun({ word, flags }: Entry, vocabulary: Vocabulary, composition: Composition): Reading {
   const known = vocabulary.keysOf(word);
-  if (known.length > 0) return { key: known[0]!, classes: vocabulary.classesAs(known[0]!, word) };
+  // "Stellen" is a noun of its own, das Stellen, before it is more than one Stelle.
+  const key = known.find((each) => each === `noun ${word}`) ?? known[0];
+  if (key !== undefined) return { key, classes: vocabulary.classesAs(key, word) };
   if (flags.some((flag) => LEMMAS.includes(flag))) return { key: `noun ${word}`, classes: CLASS.lemma };
   const head = composition.headOf(word);
   return head ?? { key: `noun ${word}`, classes: CLASS.lemma };
@@ -174,7 +184,7 @@ function readSmall(
 const FINITE: readonly string[] = ["I", "W", "X", "Y", "Z"];
 
 /** Entries that look like a verb's basic form, but for those with "zu" inside (herauszufinden) and strong past forms. */
-function infinitivesOf(entries: readonly Entry[]): Set<string> {
+function infinitivesOf(entries: readonly Entry[], vocabulary: Vocabulary): Set<string> {
   const all = new Set(
     entries
       .filter(({ word, flags }) => /^\p{Ll}.*n$/u.test(word) && flags.some((flag) => "DYI".includes(flag)))
@@ -182,12 +192,17 @@ function infinitivesOf(entries: readonly Entry[]): Set<string> {
   );
   for (const word of all) {
     for (let at = word.indexOf("zu", 2); at >= 0; at = word.indexOf("zu", at + 1)) {
-      if (all.has(word.slice(0, at) + word.slice(at + 2))) all.delete(word);
+      const [prefix, verb] = [word.slice(0, at), word.slice(at + 2)];
+      const isKnown = (text: string): boolean =>
+        all.has(text) || vocabulary.classesAs(`verb ${text}`, text) !== 0;
+      // No prefix goes before "zu" but those that make another with it: hinzu, dazu.
+      if (isKnown(prefix + verb) || (LONG_PREFIX.test(prefix) && isKnown(verb))) all.delete(word);
     }
     if (PAST.test(word)) all.delete(word);
   }
   return all;
 }
+const LONG_PREFIX = /^(her|hin)(ab|an|auf|aus|bei|durch|ein|über|um|unter|vor)$|^(nach|zurück|zusammen)$/;
 const PAST = /(böten|bräuchten|durften|kämen|schrien)$/;
 
 /** What a rule makes of an entry. */

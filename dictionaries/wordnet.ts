@@ -69,6 +69,9 @@ export interface Wordnet {
 const TAXA = new Set([5, 20]);
 const LOCATION = 15;
 const OBJECT = 17;
+/** What is in the sky is a name, and no place: the Bull, the Twins, Saturn. */
+const IN_THE_SKY =
+  /\b(constellations?|stars?|planets?|asteroids?|satellites|zodiac|nebula|galaxy|comet|Kuiper)\b/;
 const CRUDE = ["disparagement", "ethnic_slur", "obscenity"];
 const BRANDS = ["trade_name", "trademark"];
 export function readWordnet(): Wordnet {
@@ -86,7 +89,8 @@ export function readWordnet(): Wordnet {
     new Set<string>(),
     new Set<string>(),
   ];
-  for (const { part, file, words, isInstance, usages } of all) {
+  for (const { part, file, words, isInstance, usages, gloss } of all) {
+    const isPlace = (file === LOCATION || (file === OBJECT && isInstance)) && !IN_THE_SKY.test(gloss);
     for (const [i, text] of words.entries()) {
       const word = /^[A-Za-z]{2,}$/.test(text) ? foldWord(text) : null;
       if (word === null) continue;
@@ -96,7 +100,7 @@ export function readWordnet(): Wordnet {
       if (has(BRANDS)) brands.add(word);
       if (/^[A-Z][a-z]+$/.test(text) && !TAXA.has(file)) {
         names.add(word);
-        if (file === LOCATION || (file === OBJECT && isInstance)) places.add(word);
+        if (isPlace) places.add(word);
       }
       if (/^[a-z]+$/.test(text)) lemmas[part].add(word);
     }

@@ -99,7 +99,10 @@ export function addNames(words: WordClasses, language: string, options: FoldOpti
   for (const [kind, files] of Object.entries(NAME_LISTS)) {
     for (const file of files.filter((each) => hasList(`${language}/${each}`))) {
       const classes = CLASS.proper | CLASS[kind as keyof typeof NAME_LISTS];
-      for (const name of readList(`${language}/${file}`)) addWord(words, foldWord(name, options), classes);
+      // What our reading found to be a name of another kind, or none at all, is no name for being listed.
+      const not = hasList(`${language}/no-${file}`) ? readList(`${language}/no-${file}`) : [];
+      const names = readList(`${language}/${file}`).filter((name) => !not.includes(name));
+      for (const name of names) addWord(words, foldWord(name, options), classes);
     }
   }
 }
