@@ -49,7 +49,7 @@ Rosa Parks = Parks @ person f north-america contemporary : seamstress dignity re
 Frida Kahlo = Frida, Kahlo ~ Freda Kahlo, Frida Calo @ person f north-america contemporary : accident flowers braids monkeys corset tram mirror Diego Mexico Coyoacán self-portrait eyebrows > = | = | = | =
 Mother Teresa = Teresa ~ Mother Theresa @ person f asia contemporary : kindness veil charity poor nun saint sari Agnes Albanian Skopje missionaries Calcutta > mère Teresa | Mutter Teresa | madre Teresa | madre Teresa
 Elizabeth II = Queen Elizabeth, Elizabeth the Second, Elizabeth ~ Elizabeth 2 @ person f europe contemporary : hats handbag stamps Commonwealth coronation jubilee Windsor corgis Sandringham Buckingham Philip Charles > Élisabeth deux | Elisabeth die Zweite | Isabel segunda | Elisabetta seconda
-Evita Perón = Evita, Eva Perón, Perón @ person f south-america contemporary 10+ : actress radio workers balcony vote shirtless musical Webber Madonna Recoleta Juan Argentina > = | = | = | =
+Evita Perón = Evita, Eva Perón, Perón @ person f south-america contemporary 10+ : actress radio workers balcony vote crowds musical Webber Madonna Recoleta Juan Argentina > = | = | = | =
 Wangari Maathai = Maathai @ person f africa contemporary 10+ : soil seeds environment saplings biologist Nyeri forest belt Nobel trees green Kenya > = | = | = | =
 Julius Caesar = Caesar ~ Julius Ceasar, Ceasar @ person m europe ancient : general toga salad laurel calendar senate legions Gaul dictator Ides Rubicon Brutus > Jules César | Julius Cäsar | Julio César | Giulio Cesare
 Tutankhamun = Tutankhamen, King Tut ~ Tutankamun, Tutankamen @ person m africa ancient : trumpets dagger curse mask tomb sarcophagus Luxor mummy Carnarvon Howard Carter pharaoh > Toutânkhamon | Tutanchamun | Tutankamón | Tutankhamon
@@ -62,12 +62,12 @@ Spartacus @ person m europe ancient 10+ : freedom revolt escape sword army Thrac
 Nero ~ Niro @ person m europe ancient 10+ : tyrant actor chariot golden emperor Poppaea Seneca Octavia Agrippina Rome fire fiddle > Néron | = | Nerón | Nerone
 Buddha = Siddhartha, Gautama Buddha, Gautama ~ Budda @ person m asia ancient : calm statue prince compassion path lotus fig Lumbini pilgrims meditation nirvana enlightenment > Bouddha | = | Buda | =
 Confucius @ person m asia ancient 10+ : teacher manners parents respect harmony scholars proverbs philosopher says China Qufu Analects > = | Konfuzius | Confucio | Confucio
-Attila @ person m asia ancient 10+ : terror bow raids horseman plunder tribute wedding nomads Danube steppe barbarian Scourge > = | = | Atila | =
+Attila @ person m asia ancient 10+ : terror bow raids horseman plunder tribute wedding nomads Danube steppe invader Scourge > = | = | Atila | =
 Ashoka = Asoka @ person m asia ancient 10+ : remorse peace roads emperor wheel lions edicts pillars Buddhism Pataliputra Maurya Kalinga > = | Aschoka | = | =
 Saint Patrick = St Patrick, Patrick @ person m europe ancient : captive missionary youth bishop patron green snakes March Slemish Armagh shamrock Ireland > saint Patrick | heiliger Patrick | san Patricio | san Patrizio
 Christopher Columbus = Columbus ~ Colombus @ person m europe medieval : voyage Genoa ocean spices mistake west Isabella Bahamas Niña Pinta 1492 Santa-Maria > Christophe Colomb | Christoph Kolumbus | Cristóbal Colón | Cristoforo Colombo
 Charlemagne @ person m europe medieval 10+ : Saxons scholars coronation pope elephant emperor Pepin Franks Alcuin Roland Aachen 800 > = | Karl der Große | Carlomagno | Carlo Magno
-Genghis Khan = Genghis, Chinggis Khan ~ Gengis Khan @ person m asia medieval : conqueror gallop archers tents horde empire steppe yurt grandson Karakorum Kublai Temujin > Gengis Khan | Dschingis Khan | Gengis Kan | Gengis Khan
+Genghis Khan = Genghis, Chinggis Khan ~ Gengis Khan @ person m asia medieval : conqueror gallop archers tents cavalry empire steppe yurt grandson Karakorum Kublai Temujin > Gengis Khan | Dschingis Khan | Gengis Kan | Gengis Khan
 Marco Polo = Polo @ person m europe medieval : merchant pool spices traveller silk Genoese Rustichello Xanadu Venice China Cathay Kublai > = | = | = | =
 Saladin = Salah ad-Din @ person m asia medieval 10+ : honour mercy chivalry Kurdish Egypt sultan Damascus Ayyubid crusaders Hattin Jerusalem Lionheart > = | = | Saladino | Saladino
 Mansa Musa = Musa, Mansa Moussa @ person m africa medieval 10+ : generous richest sceptre camels mosque retinue pilgrimage Niani Cairo gold Timbuktu Mali > Mansa Moussa | = | = | =

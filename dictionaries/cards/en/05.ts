@@ -23,7 +23,7 @@ wolf @ living : lone grey pack fangs whistle Prokofiev pigs clothing Akela Romul
 fox @ living : bushy urban grapes sly hounds chicken henhouse cunning Swiper Reynard brush vixen > renard | Fuchs
 badger @ living : pester woodland nocturnal shy face burrow worms digging Brock Toad Hufflepuff sett > blaireau | Dachs
 hedgehog @ living : garden snuffle slugs saucer bonfire curl hibernate pincushion Tiggywinkle spines Eggman Sonic > hérisson | Igel
-mole @ living : spy freckle mound velvet lawn spectacles blind tunnels whack Adrian Ratty subterranean > taupe | Maulwurf
+mole @ living : spy freckle mound velvet lawn spectacles paws tunnels whack Adrian Ratty subterranean > taupe | Maulwurf
 squirrel @ living : park leap chatter tail hoard bushy forgetful feeder Scrat drey nuts acorns > écureuil | Eichhörnchen
 rabbit = bunny @ living : lucky foot timid magician ears hutch Watership Bugs Thumper warren carrot Easter > lapin | Kaninchen
 beaver @ living : busy eager felling tail pelt timber rodent Narnia teeth gnaw lodge dam > castor | Biber
@@ -66,7 +66,7 @@ pigeon @ living : city crumbs grey racing statue message loft Trafalgar carrier 
 seagull = gull @ living : herring cliffs harbour promenade scavenger sandwich Chekhov Jonathan Scuttle Brighton swoop chips > mouette, goéland | Möwe
 puffin @ living 10+ : publisher clown cliffs Iceland burrow Atlantic eels colourful Skomer stubby auk beak > macareux | Papageitaucher
 woodpecker @ living : trunk insects cavity hole headache knocking flicker beak yaffle hammer drumming tapping > pic, pivert | Specht
-cuckoo @ living : crazy April spring impostor call eggs foster dunnock warbler Kesey Black-Forest clock > coucou | Kuckuck
+cuckoo @ living : intruder April spring impostor call eggs foster dunnock warbler Kesey Black-Forest clock > coucou | Kuckuck
 hummingbird @ living : tiny jewel blur sugar Cuba backwards iridescent hibiscus nectar heartbeat smallest hover > colibri | Kolibri
 unicorn @ living : pony foal rainbow sprinkles purity mythical tapestry heraldry forehead Scotland spiral narwhal > licorne | Einhorn
 crocodile = croc @ living : tears handbag toothy lurking snap jaws saltwater Limpopo Irwin Dundee Lacoste reptile alligator > crocodile | Krokodil

@@ -92,8 +92,8 @@ actor = actress @ trade : lines makeup costume role script BAFTA Oscar rehearsal
 conductor @ trade : copper lightning ticket tails tempo metal score podium Bernstein symphony baton orchestra > chef d'orchestre, conducteur | Dirigent, Schaffner
 mechanic @ trade : pit overalls grease repair axle Formula spanner brakes bonnet wrench engine garage > mécanicien, garagiste | Mechaniker
 lifeguard @ trade : tan whistle binoculars chair riptide Bondi rescue float poolside swimmers drowning Baywatch > maître-nageur, sauveteur | Bademeister, Rettungsschwimmer
-waiter = waitress @ trade : apron notepad reservation fly order bill napkin Manuel tray menu restaurant tip > serveur, serveuse | Kellner, Kellnerin
-scientist @ trade : mad coat goggles theory bubbling discovery formula Nobel research laboratory experiment Curie > scientifique, savant | Wissenschaftler, Forscher
+waiter = waitress @ trade : apron notepad reservation fly order bill napkin tablecloth tray menu restaurant tip > serveur, serveuse | Kellner, Kellnerin
+scientist @ trade : beaker coat goggles theory bubbling discovery formula Nobel research laboratory experiment Curie > scientifique, savant | Wissenschaftler, Forscher
 swim @ action : tadpole lessons cap goggles length channel armbands Phelps pool crawl butterfly breaststroke > nager | schwimmen
 sneeze @ action : dust pepper sinus cold pollen sniffle allergy germs tissue handkerchief bless atishoo > éternuer | niesen
 snore @ action : rumble elbow grandpa vibrate snuffle pig nostrils earplugs pillow partner sleep apnoea > ronfler | schnarchen

@@ -7,7 +7,7 @@ Sappho = Sapho @ person f europe ancient 10+ : passion élèves Antiquité fragm
 Hypatie = Hypatie d'Alexandrie @ person f africa ancient 10+ : sagesse Antiquité enseignante logique astres géométrie philosophe astronome mathématicienne astrolabe Théon Agora > Hypatia | Hypatia | Hipatia | Ipazia
 Zénobie @ person f asia ancient 10+ : souveraine révolte Antiquité Orient chameaux caravanes oasis colonnes Syrie Longin Aurélien Palmyre > Zenobia | Zenobia | Zenobia | Zenobia
 sainte Geneviève = Geneviève @ person f europe ancient 10+ : patronne prière siège cierge protectrice blé barques gendarmes Nanterre Huns Attila Lutèce > Saint Genevieve, Genevieve | Genoveva | Genoveva | Genoveffa
-Jeanne d'Arc = Jeanne @ person f europe medieval : bergère étendard armure procès Compiègne Reims Cauchon Charles Rouen bûcher Domrémy pucelle > Joan of Arc, Joan | Johanna von Orleans, Johanna | Juana de Arco, Juana | Giovanna d'Arco, Giovanna
+Jeanne d'Arc = Jeanne @ person f europe medieval : bergère étendard armure procès Compiègne Reims Cauchon Charles Rouen bûcher Domrémy Orléans > Joan of Arc, Joan | Johanna von Orleans, Johanna | Juana de Arco, Juana | Giovanna d'Arco, Giovanna
 Aliénor d'Aquitaine = Aliénor @ person f europe medieval 10+ : mariages duchesse croisade cour héritage troubadours Poitiers Bordeaux gisant Plantagenêt Fontevraud Richard > Eleanor of Aquitaine, Eleanor, Aquitaine | Eleonore von Aquitanien, Eleonore, Aquitanien | Leonor de Aquitania, Leonor | Eleonora d'Aquitania, Eleonora
 Hildegarde de Bingen = Hildegarde @ person f europe medieval 10+ : chants plantes visions remèdes couvent musicienne Rhin guérisseuse nonne abbesse épeautre bénédictine > Hildegard of Bingen, Hildegard | Hildegard von Bingen, Hildegard | Hildegarda de Bingen, Hildegarda | Ildegarda di Bingen, Ildegarda
 Murasaki Shikibu = Murasaki @ person f asia medieval 10+ : dame palais pinceau rouleaux poèmes éventail paravent cour kimono Kyoto Heian Genji > = | = | = | =
@@ -32,7 +32,7 @@ Calamity Jane @ person f north-america modern : poussière aventure franges foue
 Marie Curie = Curie ~ Marie Cury @ person f europe contemporary : laboratoire savante Sorbonne ambulance radiographie Panthéon Varsovie Nobel Pologne polonium radioactivité radium > = | = | = | =
 Coco Chanel = Chanel @ person f europe contemporary : ciseaux ruban élégance chapeaux mode Deauville tweed camélia couturière tailleur parfum cinq > = | = | = | =
 Édith Piaf = Piaf @ person f europe contemporary : Paris rue accordéon gouaille Olympia moineau Cerdan hymne milord Moustaki môme regrette > = | = | = | =
-Joséphine Baker = Baker @ person f north-america contemporary : danse adoption espionne arc-en-ciel résistante plumes léopard Panthéon Milandes charleston Folies-Bergère bananes > = | = | = | =
+Joséphine Baker = Baker @ person f north-america contemporary : danse adoption espionne arc-en-ciel résistante plumes léopard Panthéon Milandes charleston Folies-Bergère meneuse > = | = | = | =
 Marilyn Monroe = Marilyn, Monroe @ person f north-america contemporary : beauté star robe diamants Hollywood blonde Kennedy Misfits DiMaggio Warhol Poupoupidou Norma > = | = | = | =
 Frida Kahlo = Frida, Kahlo ~ Frida Calo @ person f north-america contemporary : accident colonne tramway rubans jupes corset tresses perroquets Mexique autoportrait Coyoacán Rivera sourcils > = | = | = | =
 Simone Veil = Veil @ person f europe contemporary 10+ : dignité chignon justice magistrate survivante ministre Strasbourg Giscard présidente académicienne Europe Panthéon > = | = | = | =
@@ -72,7 +72,7 @@ Cesária Évora = Évora @ person f africa contemporary 10+ : voix mélancolie b
 Attila @ person m asia ancient 10+ : terreur chevauchée guerrier invasion pillage steppe barbares herbe fléau Aetius Catalauniques Huns > = | = | Atila | =
 Clovis @ person m europe medieval : casque hache roi baptême colombe Reims Rémi Clotilde Soissons Tolbiac vase Mérovingien > = | Chlodwig | Clodoveo | Clodoveo
 Charlemagne @ person m europe medieval : roi épée sacre Noël écoliers empereur fleurie Pépin 800 Roland Roncevaux Aix-la-Chapelle > = | Karl der Große, Karl | Carlomagno | Carlo Magno, Carlo
-Gengis Khan = Gengis ~ Gengiscan @ person m asia medieval 10+ : conquérant arc galop guerrier tente empire horde steppe yourte khanat Karakorum Mongolie > Genghis Khan, Genghis | Dschingis Khan, Dschingis | Gengis Kan | =
+Gengis Khan = Gengis ~ Gengiscan @ person m asia medieval 10+ : conquérant arc galop guerrier tente empire cavalerie steppe yourte khanat Karakorum Mongolie > Genghis Khan, Genghis | Dschingis Khan, Dschingis | Gengis Kan | =
 Marco Polo = Polo @ person m europe medieval : marchand jade épices paravents soie caravane Orient Venise Rustichello Merveilles Cathay Kubilaï > = | = | = | =
 Saladin @ person m asia medieval 10+ : sabre chevalerie clémence générosité sultan Orient Damas Mossoul croisés Richard Hattin Jérusalem > = | = | Saladino | Saladino
 Avicenne @ person m asia medieval 10+ : savant prodige pouls remèdes philosophe canon hôpital Perse Hamadan Boukhara Ispahan médecine > Avicenna | Avicenna | Avicena | Avicenna

@@ -98,6 +98,6 @@ Jérusalem @ place asia 10+ : pèlerins oliviers dôme trois sainte David croisa
 Bagdad @ place asia 10+ : nuits contes ronde voleur algèbre savants dinar calife Abbassides Tigre Haroun Irak > Baghdad | = | = | =
 Dubaï @ place asia : luxe autoroute records ski shopping îles pétrole gratte-ciel palmier golfe Émirats Khalifa > Dubai | Dubai | Dubái | Dubai
 Vietnam @ place asia : lanternes soie baguettes rizières marionnettes cyclo baie jonques nems Mékong Saïgon Hanoï > = | = | = | =
-Thaïlande @ place asia : sourire coco temples curry moines orchidées éléphants boxe massage Siam Phuket Bangkok > Thailand | Thailand | Tailandia | Thailandia
+Thaïlande @ place asia : sourire coco temples curry moines orchidées éléphants boxe marché Siam Phuket Bangkok > Thailand | Thailand | Tailandia | Thailandia
 Mongolie @ place asia 10+ : poney lutte chevaux aigles feutre steppe nomades Naadam yourtes Gobi Gengis Oulan-Bator > Mongolia | Mongolei | Mongolia | =
 `;

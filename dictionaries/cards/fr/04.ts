@@ -23,7 +23,7 @@ Sherlock Holmes = Sherlock, Holmes @ character m europe modern : violon brouilla
 Arsène Lupin = Lupin @ character m europe contemporary : élégance canne bijoux déguisement monocle vol aiguille Étretat Ganimard gentleman cambrioleur Leblanc > = | = | Arsenio Lupin | Arsenio Lupin
 d'Artagnan = Artagnan @ character m europe modern : duel cape épée Tarbes Gascon Richelieu Milady Dumas Planchet Athos Porthos mousquetaire > = | = | = | =
 Quasimodo ~ Casimodo @ character m europe modern : solitaire tour bosse borgne carillon gargouilles cathédrale sonneur cloches Hugo Frollo Esméralda > = | = | = | =
-Esméralda @ character f europe modern 10+ : danse beauté liberté tambourin parvis Paris chèvre bohémienne Djali Phébus Frollo Quasimodo > Esmeralda | Esmeralda | Esmeralda | Esmeralda
+Esméralda @ character f europe modern 10+ : danse beauté liberté tambourin parvis Paris chèvre saltimbanque Djali Phébus Frollo Quasimodo > Esmeralda | Esmeralda | Esmeralda | Esmeralda
 Cosette @ character f europe modern : misère alouette balai seau auberge poupée Hugo Montfermeil Fantine Marius Thénardier Valjean > = | = | = | =
 Gavroche @ character m europe modern : chanson gamin titi pavés ruisseau balles cartouches éléphant Rousseau barricade Hugo poulbot > = | = | = | =
 Robinson Crusoé = Robinson, Crusoé @ character m europe modern : tempête solitude ombrelle chèvres hutte palissade survie naufragé Tournier Speranza Defoe Vendredi > Robinson Crusoe | Robinson Crusoe | = | Robinson Crusoe

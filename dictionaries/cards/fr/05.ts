@@ -41,7 +41,7 @@ cochon = porc @ living : rose ferme sale boue tirelire jambon lard truffes tire-
 chèvre @ living : rocher cornes chou capricieuse fromage barbiche bouc crottin cabri Rove Biquette Seguin > goat | Ziege
 écureuil @ living : arbre parc vif bond roux épargne provisions panache casse-noix noisettes Spip Tic > squirrel | Eichhörnchen
 hérisson @ living : boule feuilles trottiner museau route puces renifler hiverner limaces épines Sonic piquants > hedgehog | Igel
-taupe @ living : espion tunnel velours myope pelouse sous-sol aveugle monticule galeries lombrics buttes fouisseuse > mole | Maulwurf
+taupe @ living : espion tunnel velours myope pelouse sous-sol pattes monticule galeries lombrics buttes fouisseuse > mole | Maulwurf
 souris @ living : grise trou grenier dent fromage clic piège rongeur ordinateur mulot Jerry Mickey > mouse | Maus
 fourmi @ living : reine file colonie ouvrière insecte antennes brindille colonne fable cigale Werber phéromones > ant | Ameise
 cigale @ living : sieste pin emblème estivale insecte Midi platane sève fable Provence stridulation fourmi > cicada | Zikade

@@ -14,14 +14,14 @@ fromage @ food : cave dessert plateau souris moisi brebis raclette affineur Comt
 chocolat @ food : réconfort fondue carré Pâques éclair praline truffe papillote Suisse liégeois tablette cacao > chocolate | Schokolade
 crêpe ~ creppe, kreppe @ food : sucre farine garniture février cidre poêle froment sauter Bretagne Suzette sarrasin Chandeleur > pancake, crêpe | Pfannkuchen, Crêpe
 sandwich ~ sandouiche @ food : midi triangle tranche beurre club crudités comte mayonnaise jambon panini baguette pain > sandwich | Sandwich, Butterbrot
-glace = crème glacée @ food : boule parfum camion pistache bac fondante italienne gaufrette Berthillon cornet sorbet esquimau > ice cream, ice, mirror | Eis, Spiegel
+glace = crème glacée @ food : boule parfum camion pistache bac fondante italienne gaufrette Berthillon cornet sorbet bâtonnet > ice cream, ice, mirror | Eis, Spiegel
 moutarde @ food : nez pot grain gaz lapin colonel sauce forte vinaigrette condiment piquante Dijon > mustard | Senf
 cerise @ food : juin gâteau temps oreille noyau confiture kirsch pendants griotte burlat clafoutis bigarreau > cherry | Kirsche
 pomme @ food : verger croquer ordinateur compote pépin cidre trognon golden Newton Blanche-Neige Ève Tell > apple | Apfel
 carotte @ food : nez bâton tabac racine légume mulet lapin râpée flocon fane Nantaise vichy > carrot | Karotte, Möhre
 citron @ food : thé crêpe tarte grimace pressé vitamine acide agrume zeste meringuée Menton pamplemousse > lemon | Zitrone
 spaghetti ~ spagueti @ food : long casserole Italie western fourchette tomate enrouler pâtes Clochard parmesan carbonara bolognaise > spaghetti | Spaghetti
-banane @ food : sourire tropiques singe coiffure régime peau Antilles Joséphine glisser Velvet flambée plantain > banana | Banane
+banane @ food : sourire tropiques singe coiffure régime peau Antilles Guadeloupe glisser Velvet flambée plantain > banana | Banane
 concombre @ food : frais visage salade rondelles gourmet masqué paupières grec courge cornichon tzatziki cucurbitacée > cucumber | Gurke
 beurre @ food : petit noisette crème frigo tartine barre croissant salé motte plaquette Charentes baratte > butter | Butter
 radis @ food : rose printemps sel croquant crudité beurre potager japonais botte fanes fauché Raymond > radish | Radieschen, Rettich
@@ -37,7 +37,7 @@ noisette @ food : café yeux beurre automne casser pâte coque écureuil Piémon
 cornichon @ food : petit niais bocal croquer jambon pâté terrine vinaigre Bretagne raclette saumure Malossol > gherkin, pickle | Essiggurke, Gewürzgurke, Gurke
 saucisson = sauciflard @ food : apéritif sec ficelle montagnard porc ail Lyon apéro rondelle charcuterie cochonnaille rosette > sausage, salami | Wurst, Salami
 framboise @ food : baie fragile tarte sirop velours sorbet Bobby liqueur coulis macaron ronce Melba > raspberry | Himbeere
-aubergine @ food : violet brillant légume Provence gratin farcie grillée contractuelle caviar moussaka Imam ratatouille > aubergine, eggplant | =
+aubergine @ food : violet brillant légume Provence gratin farcie grillée pourpre caviar moussaka Imam ratatouille > aubergine, eggplant | =
 vanille ~ vanie @ food : noire flan sucre épice extrait Tahiti Réunion orchidée gousse Edmond pollinisation Madagascar > vanilla | =
 nougat @ food : tendre dents bonbon treize chinois jambes pistache amandes miel confiserie Drôme Montélimar > nougat | Nougat
 abricot @ food : peau couleur sec tarte noyau velouté confiture compotée orangé Turquie Bergeron Roussillon > apricot | Aprikose, Marille

@@ -72,7 +72,7 @@ satellite @ thing : espace météo antenne lune télévision tourner Ganymède p
 couteau @ thing : table cuisine manche pain pirate suisse cran lame aiguiser tranchant Laguiole Opinel > knife | Messer
 robot @ thing : futur cuisine métal usine obéir automate circuits tchèque Asimov androïde Wall-E Goldorak > robot | Roboter
 marteau @ thing : outil juge requin fou taper enchères piqueur Thor faucille enfoncer enclume clou > hammer | Hammer
-téléphone = portable, smartphone @ thing : arabe fil cabine appel numéro batterie sonnerie Cocteau combiné raccrocher Bell allô > telephone, phone, mobile | Telefon, Handy
+téléphone = portable, smartphone @ thing : jeton fil cabine appel numéro batterie sonnerie Cocteau combiné raccrocher Bell allô > telephone, phone, mobile | Telefon, Handy
 lampe @ thing : table génie pétrole Pixar chevet frontale phalène Aladin tungstène interrupteur abat-jour ampoule > lamp, light | Lampe
 parachute @ thing : courage altitude doré avion toile saut ralentir harnais sangles voilure Garnerin largage > parachute | Fallschirm
 vaccin ~ vaxin @ thing : santé docteur carnet protéger rappel grippe rage tétanos aiguille seringue Pasteur immunité > vaccine, vaccination | Impfung, Impfstoff

@@ -3,7 +3,7 @@ export const FR_10 = `
 nager @ action : muscles poisson couler dos bouée longueurs maillot bassin ondine Manaudou brasse crawl > swim | schwimmen
 éternuer @ action : printemps poussière postillon nez foins allergie microbes pollen mouchoir rhume souhaits atchoum > sneeze | niesen
 mentir @ action : faux dents cacher excuse croire avril inventer effrontément détecteur arracheur vérité Pinocchio > lie | lügen
-ronfler @ action : dos ours gorge mari chambre locomotive conjoint trombone vrombir sommeil apnée boules-Quies > snore | schnarchen
+ronfler @ action : dos ours gorge grand-père chambre locomotive conjoint trombone vrombir sommeil apnée boules-Quies > snore | schnarchen
 grimper @ action : prix haut rideau arbre corde singe échelle lierre falaise cime alpiniste escalade > climb | klettern
 pleurer @ action : émotion peine film bébé triste yeux oignon Madeleine saule mouchoir chagrin sangloter larmes > cry, weep | weinen
 applaudir @ action : fin debout public salle concert rappel succès rideau gladiateurs mains ovation bravo > applaud, clap | klatschen, applaudieren
@@ -15,7 +15,7 @@ cueillir @ action : branche œillet champignons bouquet pommes mûres fruits myr
 respirer @ action : calme vivre nez profondément yoga branchies souffle diaphragme oxygène inspirer air poumons > breathe | atmen
 coudre @ action : machine patron piquer bouton tissu fil dé Singer ourlet épingle Pénélope aiguille > sew | nähen
 tousser @ action : malade coude concert gorge poitrine grasse pastille bronches coqueluche catarrhe sirop quinte > cough | husten
-embrasser @ action : adieu quai joue amoureux gui langue grenouille Rodin Judas lèvres étreindre bisou > kiss, hug | küssen
+embrasser @ action : adieu quai joue amoureux gui tendresse grenouille Rodin Judas lèvres étreindre bisou > kiss, hug | küssen
 conduire @ action : guider route orchestre vitesse code troupeau moto freiner chauffeur permis auto-école volant > drive | fahren, lenken
 gagner @ action : jeu vie argent Tour podium loto coupe médaille triompher champion victoire perdre > win, earn | gewinnen
 réparer @ action : outil pièce erreur excuse vélo colle cassé bricoleur rustine cordonnier ressouder garagiste > repair, mend, fix | reparieren
@@ -71,7 +71,7 @@ distrait = distraite @ quality : clé nuage tête poteau rêveur ailleurs profes
 calme @ quality : lac sage plat respirer aplomb Bouddha tempête paisible zen agité serein tranquille > calm, quiet | ruhig
 avare @ quality : or vieux compter sous coffre matelas Picsou Molière radin cassette pingre Harpagon > miser, stingy, mean | geizig, Geizhals
 modeste @ quality : petit salaire simple violette prénom Mignon grandeur discret effacé vantard prétentieux humble > modest | bescheiden
-bavard = bavarde @ quality : récré téléphone oreilles coiffeur voisine perroquet moulin parler commère intarissable pie jacasser > talkative, chatty | geschwätzig, gesprächig
+bavard = bavarde @ quality : récré téléphone oreilles coiffeur voisine perroquet moulin parler volubile intarissable pie jacasser > talkative, chatty | geschwätzig, gesprächig
 malade @ quality : lit école pâle soupe imaginaire bouillotte docteur grippe microbe médicament fièvre guérir > ill, sick | krank
 salé = salée @ quality : goût baie beurre larmes pré caramel chips addition anchois embruns cabillaud cacahuètes > salty, salted | salzig
 chauve = chauves @ quality : aigle brillant genou rasé perruque Barthez Yul cheveux crâne Ionesco cantatrice alopécie > bald | kahl, glatzköpfig
