@@ -21,7 +21,8 @@ export function addGermanPos(vocabulary: Vocabulary): void {
     vocabulary.add(key, noun, CLASS.lemma);
     const { G, NOM } = forms as NounForms;
     const isFeminine = G === "F";
-    const hasStrongPlural = NOM?.PLU !== `${noun}s` && !(noun.endsWith("or") && NOM?.PLU === `${noun}en`);
+    const hasStrongPlural =
+      NOM?.PLU !== `${noun}s` && !(/[aeiouäöü].*or$/i.test(noun) && NOM?.PLU === `${noun}en`);
     visitStrings(forms, (form) => {
       const isDative = form === `${noun}e`;
       // It gives a dative in -e to nouns that never had one: Motor, Star.

@@ -2,6 +2,8 @@ import { LANGUAGES, type Language } from "../../src/core/language.ts";
 import type { DeckEntry } from "../../src/games/mot-a-mot/card.ts";
 import { lettersOf } from "../../src/games/mot-a-mot/pieces.ts";
 import { stemOf } from "../../src/games/mot-a-mot/stem.ts";
+import type { WrittenEntry } from "./entry.ts";
+import { kindWords } from "./kinds.ts";
 import type { Names } from "./translations.ts";
 import type { Related } from "./wordnet.ts";
 
@@ -17,10 +19,12 @@ const BACK = 0.6;
 const ELSEWHERE = 0.6;
 
 export interface Sources {
-  readonly decks: Readonly<Record<Language, readonly DeckEntry[]>>;
+  readonly decks: Readonly<Record<Language, readonly WrittenEntry[]>>;
   readonly names: readonly Names[];
   /** For a folded English word. */
   relatedTo(word: string): Related;
+  /** The names of the kinds that it belongs to. */
+  kindsAbove(word: string): ReadonlySet<string>;
 }
 
 export function linksIn(language: Language, sources: Sources): Links {
@@ -49,6 +53,22 @@ export function linksIn(language: Language, sources: Sources): Links {
       }
   }
   return links;
+}
+
+/** Which words name the kind of thing that an entry is: people begin with these. All count the same. */
+export function kindsIn(language: Language, sources: Sources): Links {
+  const table = translator(sources.names);
+  const kinds = new Map<string, Map<number, number>>();
+  for (const [number, entry] of sources.decks[language].entries()) {
+    const names = answersOf(entry);
+    const english = language === "en" ? names : names.flatMap((name) => table(language, "en", name));
+    const above = new Set(english.flatMap((name) => [...sources.kindsAbove(name)]));
+    for (const word of kindWords(entry, above, language)) {
+      const stem = stemOf(word, language);
+      kinds.set(stem, (kinds.get(stem) ?? new Map<number, number>()).set(number, 1));
+    }
+  }
+  return kinds;
 }
 
 type Link = (word: string, entry: number, weight: number) => void;

@@ -8,7 +8,7 @@ import { readPackageFile } from "../words.ts";
 import { linksIn, nearIn, type Sources } from "./associate.ts";
 import { namesIn, thingsOf, writtenDeck } from "./deck.ts";
 import { gainsIn } from "./gains.ts";
-import { type Related, relatedTo } from "./wordnet.ts";
+import { kindsAbove, type Related, relatedTo } from "./wordnet.ts";
 
 /**
  * Makes what the server reads of the decks (`src/games/mot-a-mot/built-decks`) from what authors write here, associations
@@ -36,6 +36,7 @@ function sourcesOf(): Sources {
   return {
     decks: Object.fromEntries(decks) as unknown as Sources["decks"],
     names: namesIn(),
+    kindsAbove,
     relatedTo(word) {
       const related = remembered.get(word) ?? relatedTo(word, (each) => known.has(each));
       remembered.set(word, related);

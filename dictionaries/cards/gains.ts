@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from "../../src/core/language.ts";
 import type { DeckEntry } from "../../src/games/mot-a-mot/card.ts";
+import { MOST_SAID } from "../../src/games/mot-a-mot/ideas.ts";
 import { stemOf } from "../../src/games/mot-a-mot/stem.ts";
-import { type Links, type Sources, sameThing, translator } from "./associate.ts";
+import { kindsIn, type Links, type Sources, sameThing, translator } from "./associate.ts";
 import { leastOf, meaningOf, type Pool } from "./meaning.ts";
 import { meanOf, vectorOf, vectorsIn } from "./vectors.ts";
 
@@ -10,12 +11,14 @@ import { meanOf, vectorOf, vectorsIn } from "./vectors.ts";
  * nothing else could be meant by. From links that somebody wrote or WordNet has, and from what words mean.
  */
 
-/** How often people mean what is linked, what is like it in meaning, and something else altogether. */
-const LINKED = 0.55;
-const MEANT = 0.3;
-const OTHERWISE = 0.15;
-/** The logarithm of the most that a word can say. */
-const MOST = 9;
+/**
+ * How often people mean what is linked, what is like it in meaning, something of the kind that the word names, and
+ * something else altogether. Chosen on the halves of the held-out lists that may be looked at.
+ */
+const LINKED = 0.4;
+const MEANT = 0.5;
+const OF_A_KIND = 0.3;
+const OTHERWISE = 0.1;
 const FEWEST_SAID = 3;
 const MOST_MEANT = 16;
 
@@ -24,12 +27,13 @@ export function gainsIn(language: Language, sources: Sources, links: Links): Lin
   const listed = listedIn(deck, language);
   const vectors = vectorsIn(language);
   const meaning = meaningOf(poolsOf(language, sources));
+  const kinds = kindsIn(language, sources);
   const gains = new Map<string, ReadonlyMap<number, number>>();
-  for (const stem of new Set([...links.keys(), ...vectors.keys()])) {
+  for (const stem of new Set([...links.keys(), ...vectors.keys(), ...kinds.keys()])) {
     const linked = links.get(stem);
     const vector = vectors.get(stem);
     const meant = vector && meaning(stem, vector, listed.get(stem) ?? []);
-    const gained = gainsOf(deck.length, linked, meant);
+    const gained = gainsOf(deck.length, linked, meant, kinds.get(stem));
     if (gained.size > 0) gains.set(stem, gained);
   }
   return gains;
@@ -39,22 +43,27 @@ function gainsOf(
   entries: number,
   linked: ReadonlyMap<number, number> | undefined,
   meant: Float64Array | undefined,
+  ofKind: ReadonlyMap<number, number> | undefined,
 ): Map<number, number> {
-  const all = [...(linked?.values() ?? [])].reduce((sum, weight) => sum + weight ** 2, 0);
-  const shares = [linked ? LINKED : 0, meant ? MEANT : 0, OTHERWISE];
-  const [byLink, byMeaning, otherwise] = shares.map((share) => share / shares.reduce((a, b) => a + b));
+  const all = [...(linked?.values() ?? [])].reduce((sum, weight) => sum + weight, 0);
+  const shares = [linked ? LINKED : 0, meant ? MEANT : 0, ofKind ? OF_A_KIND : 0, OTHERWISE];
+  const [byLink, byMeaning, byKind, otherwise] = shares.map(
+    (share) => share / shares.reduce((a, b) => a + b),
+  );
   const likelihood = (number: number): number =>
-    (byLink! * (linked?.get(number) ?? 0) ** 2) / (all || 1) + byMeaning! * (meant?.[number] ?? 0);
+    (byLink! * (linked?.get(number) ?? 0)) / (all || 1) +
+    byMeaning! * (meant?.[number] ?? 0) +
+    (ofKind?.has(number) ? byKind! / ofKind.size : 0);
   const least = meant ? leastOf(meant, MOST_MEANT) : 1;
   const likeliest: number[] = [];
   if (meant) for (let n = 0; n < meant.length; n++) if (meant[n]! >= least) likeliest.push(n);
-  const said = [...new Set([...(linked?.keys() ?? []), ...likeliest])].map(
+  const said = [...new Set([...(linked?.keys() ?? []), ...(ofKind?.keys() ?? []), ...likeliest])].map(
     (number) => [number, Math.log(1 + (likelihood(number) * entries) / otherwise!)] as const,
   );
   return new Map(
     said
       .filter(([, gain]) => gain >= FEWEST_SAID)
-      .map(([number, gain]) => [number, Math.min(1, gain / MOST)]),
+      .map(([number, gain]) => [number, Math.min(1, gain / MOST_SAID)]),
   );
 }
 

@@ -67,6 +67,23 @@ export function relatedTo(word: string, isCommon: (word: string) => boolean): Re
   return found;
 }
 
+/** The names of all kinds that a thing belongs to, by its first meanings: a whale is a mammal and an animal. */
+export function kindsAbove(word: string): ReadonlySet<string> {
+  net ??= readNet();
+  const { synsets, meanings } = net;
+  const names = new Set<string>();
+  const open = (meanings.get(word) ?? []).filter((key) => key.startsWith("n")).slice(0, MEANINGS);
+  for (const key of open) {
+    const synset = synsets.get(key)!;
+    for (const { by, key: kind } of synset.related) {
+      if ((by !== "@" && by !== "@i") || open.includes(kind)) continue;
+      open.push(kind);
+      for (const name of synsets.get(kind)?.lemmas ?? []) names.add(name);
+    }
+  }
+  return names;
+}
+
 const isWorn = (explains: Net["explains"], word: string): boolean =>
   (explains.get(word)?.length ?? 0) > MOST_GLOSSES;
 

@@ -28,6 +28,8 @@ export type Brought = readonly (readonly [entry: number, weight: number])[];
 
 /** A word of the same family says a little less than the word itself. */
 const KIN = 0.8;
+/** So do the parts of a compound that nobody taught it: Raumfahrt is something about Raum. */
+const PART = 0.6;
 /** Relatives share their first letters. */
 const BEGINNING = 4;
 /** Clues whose associations are kept: players may say anything. */
@@ -56,7 +58,9 @@ function read(language: Language): Associations {
     beginnings ??= byBeginning(byStem.keys());
     const letters = lettersOf(clue);
     const alike = beginnings.get(stem.slice(0, BEGINNING)) ?? [];
-    return alike.filter((other) => isFamily(letters, other, words)).map((other) => [other, KIN]);
+    const kin = alike.filter((other) => isFamily(letters, other, words));
+    if (kin.length > 0 || language !== "de") return kin.map((other) => [other, KIN]);
+    return partsOf(stem, (part) => byStem.has(part)).map((part) => [part, PART]);
   };
 
   const bring = (clue: string, words: Lexicon): Brought => {
@@ -71,7 +75,10 @@ function read(language: Language): Associations {
     entries,
     letters: packed.map(([, , , , , letters]) => letters),
     numberOf: (text) => numbers.get(text) ?? -1,
-    near: (number) => unpackLinks(near[number]!).map(([other]) => other),
+    near: (number) =>
+      unpackLinks(near[number]!)
+        .sort(([, a], [, b]) => b - a)
+        .map(([other]) => other),
     broughtBy(clue, words) {
       const before = heard.get(clue);
       if (before) return before;
@@ -81,6 +88,20 @@ function read(language: Language): Associations {
       return brought;
     },
   };
+}
+
+/** The longest known word at the end of a German compound, and at its beginning. */
+function partsOf(stem: string, isKnown: (part: string) => boolean): string[] {
+  const places = Array.from(
+    { length: Math.max(0, stem.length - 2 * BEGINNING + 1) },
+    (_, n) => n + BEGINNING,
+  );
+  const last = places.map((at) => stem.slice(at)).find(isKnown);
+  const first = places
+    .reverse()
+    .flatMap((at) => [stem.slice(0, at), stem.slice(0, at).replace(/(?<=...)(?:EN|ER|E|N|S)$/, "")])
+    .find(isKnown);
+  return [last, first].filter((part) => part !== undefined);
 }
 
 function byBeginning(stems: Iterable<string>): ReadonlyMap<string, readonly string[]> {

@@ -8,7 +8,7 @@ export type Scores = Float64Array;
 export type ComesToMind = (clue: string, entry: number) => boolean;
 
 /** The logarithm of how much likelier a clue can make an entry. */
-const MOST_SAID = 9;
+export const MOST_SAID = 7;
 
 /** What several clues say adds up. `before` is what other clues brought. */
 export function scoresFrom(

@@ -16,14 +16,16 @@ describe("what the server reads of the decks", () => {
     },
   );
 
-  it("packs links into three signs each", () => {
+  it("packs links by their numbers, far ones too", () => {
     const links = [
       [0, 0],
-      [2047, 1],
       [35, 0.5],
+      [98, 0.25],
+      [2047, 1],
     ] as const;
-    const packed = packLinks(links);
-    expect(packed).toHaveLength(9);
+    const packed = packLinks([...links].reverse());
+    expect(unpackLinks(packed)).toHaveLength(links.length);
+    expect(unpackLinks(packLinks([]))).toEqual([]);
     for (const [at, [entry, weight]] of unpackLinks(packed).entries()) {
       expect(entry).toBe(links[at]![0]);
       expect(weight).toBeCloseTo(links[at]![1], 1);

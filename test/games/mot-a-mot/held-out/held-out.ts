@@ -1,5 +1,6 @@
 import type { Language } from "../../../../src/core/language.ts";
 import { GERMAN_HELD_OUT } from "./de.ts";
+import { ENGLISH_HELD_OUT } from "./en.ts";
 import { FRENCH_HELD_OUT } from "./fr.ts";
 
 /** An entry by its text, and clues for it that its own list does not have. */
@@ -8,7 +9,11 @@ export interface HeldOut {
   readonly clues: readonly string[];
 }
 
-const SOURCES: Partial<Record<Language, string>> = { fr: FRENCH_HELD_OUT, de: GERMAN_HELD_OUT };
+const SOURCES: Partial<Record<Language, string>> = {
+  fr: FRENCH_HELD_OUT,
+  en: ENGLISH_HELD_OUT,
+  de: GERMAN_HELD_OUT,
+};
 
 export const HELD_OUT_IN: readonly Language[] = Object.keys(SOURCES) as Language[];
 
