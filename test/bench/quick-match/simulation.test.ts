@@ -54,7 +54,7 @@ it("people choose better in a crowd: they meet others nearer in rating, and soon
 
 describe("one queue for any game", () => {
   it("[W160] [W162] [W78] through a million events nobody sits twice, meets whom they blocked, or plays what they did not ask for", () => {
-    const report = simulate(crowd(300, 280 * 60_000, 11));
+    const report = simulate(crowd(300, 300 * 60_000, 11));
     expect(report.events).toBeGreaterThan(1_000_000);
     expect(report).toMatchObject({ doubles: 0, ghosts: 0, selves: 0, blockedPairs: 0, unwanted: 0 });
     expect(report.leftovers).toBe(0);
