@@ -39,9 +39,9 @@ export const cascadeLayers = (): Plugin => ({
 export const layerOf = (path: string): Layer =>
   PLACES.find(([pattern]) => pattern.test(path.slice(path.lastIndexOf("/src/client/"))))?.[1] ?? "page";
 
-/** A sheet is rules or a list of imports: these may stand in no block, and name their layer themselves. */
+/** Imports may stand in no block: each names its layer itself, and what else a sheet has comes after them. */
 export function inLayer(code: string, layer: Layer): string {
-  return code.includes("@import")
-    ? `${ORDER}\n${code.replace(IMPORTS, `@import $1 layer(${layer});`)}`
-    : `${ORDER}\n@layer ${layer} {\n${code}\n}\n`;
+  const imports = [...code.matchAll(IMPORTS)].map(([, path]) => `@import ${path} layer(${layer});`);
+  const rules = code.replace(IMPORTS, "").trim();
+  return [ORDER, ...imports, ...(rules === "" ? [] : [`@layer ${layer} {\n${rules}\n}`]), ""].join("\n");
 }
