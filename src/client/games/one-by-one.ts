@@ -23,6 +23,7 @@ export function useOneByOne(happening: unknown, count: number): boolean {
   const seen = useRef(happening);
   // Known while rendering, so that not one frame shows the end before the beginning.
   const isNew = seen.current !== happening;
+  const now = running.value; // read in every render: who does not read it is not told when it ends
   useEffect(() => {
     if (seen.current === happening) return;
     seen.current = happening;
@@ -46,5 +47,5 @@ export function useOneByOne(happening: unknown, count: number): boolean {
     document.addEventListener("keydown", stop, true);
     return stop;
   }, [happening]);
-  return (isNew && count > 0) || (running.value !== null && running.value === happening);
+  return (isNew && count > 0) || (now !== null && now === happening);
 }
