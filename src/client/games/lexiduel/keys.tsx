@@ -23,12 +23,12 @@ export function Keys({ table }: { table: LexiduelTable }) {
                 type="button"
                 class="lx-key"
                 tabIndex={-1}
-                aria-label={compose.key(letter, left)}
                 aria-disabled={!draft || left === 0}
                 onClick={() => left > 0 && write((draft?.text ?? "") + letter)}
               >
-                <b>{letter}</b>
-                <small>{left}</small>
+                <b aria-hidden="true">{letter}</b>
+                <small aria-hidden="true">{left}</small>
+                <span class="unseen">{compose.key(letter, left)}</span>
               </button>
             );
           })}
