@@ -1,4 +1,4 @@
-import type { AnyGame, Folding, LeaveReason, Outcome, Seat, World } from "../games/game.ts";
+import type { AnyGame, Folding, LeaveReason, Seat, World } from "../games/game.ts";
 import { isGathering } from "./clocks.ts";
 import type { AnyEvent } from "./events.ts";
 import type { MatchState } from "./state.ts";
@@ -35,15 +35,3 @@ export const unmet = (missing: readonly Seat[], reason: LeaveReason | null): Any
   ...(reason === null ? [] : missing.map((seat): AnyEvent => ({ type: "seat-left", seat, reason }))),
   { type: "match-voided", seat: missing[0] ?? 0 },
 ];
-
-export const VOID = "void";
-
-/** Nobody won, and nobody is behind anybody. */
-export const voidOutcome = (seats: number): Outcome => ({
-  winners: [],
-  ranking: Array.from({ length: seats }, () => 1),
-  reason: VOID,
-  scores: null,
-});
-
-export const isVoid = ({ reason }: Pick<Outcome, "reason">): boolean => reason === VOID;

@@ -6,8 +6,8 @@ import type { AnyGame } from "../games/game.ts";
 import { clockOf } from "./clocks.ts";
 import { nextDue } from "./decide.ts";
 import { shownName } from "./events.ts";
-import { isVoid } from "./leaving.ts";
 import { gameOf, type MatchState, seatOf, waitsOf } from "./state.ts";
+import { isVoid } from "./void.ts";
 
 /** What one of its players should know of a match without being there. */
 export interface News {

@@ -28,7 +28,7 @@ import {
   type RoomChanges,
   type Seating,
 } from "./events.ts";
-import { voidOutcome } from "./leaving.ts";
+import { voidOutcome } from "./void.ts";
 
 /** A match is the fold of its log; this is the value of that fold. Plain JSON, so that it can be a snapshot. */
 export interface MatchState {

@@ -1,5 +1,5 @@
 import type { Language } from "../core/language.ts";
-import { isVoid } from "../match/leaving.ts";
+import { isVoid } from "../match/void.ts";
 import type { History } from "../protocol/accounts.ts";
 import { SHOWN_NAME } from "./names.ts";
 

@@ -1,5 +1,5 @@
-import { isVoid } from "../match/leaving.ts";
 import type { MatchResult } from "../match/result.ts";
+import { isVoid } from "../match/void.ts";
 import { PLACE_OPPONENTS } from "../protocol/place.ts";
 import { type Estimate, NEWCOMER, type Ranked, rateMatch, shownRating } from "./rating.ts";
 

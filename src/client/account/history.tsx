@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { BotLevel } from "../../games/game.ts";
-import { VOID } from "../../match/leaving.ts";
+import { VOID } from "../../match/void.ts";
 import type { History } from "../../protocol/accounts.ts";
 import type { ApiProblem } from "../api.ts";
 import { findGame } from "../games/registry.ts";

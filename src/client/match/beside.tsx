@@ -5,6 +5,7 @@ import type { ClientGame } from "../games/client-game.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { useAloud } from "./aloud.ts";
+import { useFeedback, useWakeLock } from "./feedback.ts";
 import { useFocusKept } from "./focus.ts";
 import { Missed } from "./missed.tsx";
 import type { MatchStore } from "./store.ts";
@@ -28,6 +29,8 @@ export function Beside(props: {
   help: Signal<boolean>;
 }) {
   const { match, game, client, help } = props;
+  useFeedback(match);
+  useWakeLock(match);
   useAloud(match, client);
   useFocusKept(match);
   usePlayed(match, game);

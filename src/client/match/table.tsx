@@ -1,7 +1,7 @@
 import { batch, useComputed, useSignal } from "@preact/signals";
 import type { ComponentType } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { VOID } from "../../match/leaving.ts";
+import { VOID } from "../../match/void.ts";
 import { guidedIn, isNewTo } from "../first-play.ts";
 import type { ClientGame } from "../games/client-game.ts";
 import type { GameEntry } from "../games/registry.ts";
@@ -15,8 +15,6 @@ import { isFree } from "./arrive.ts";
 import { isByKeys, isSettled } from "./at-table.ts";
 import { ConnectionNote } from "./connection-note.tsx";
 import { Drawer, type DrawerTab } from "./drawer.tsx";
-import { useFeedback, useWakeLock } from "./feedback.ts";
-import { GatheringNote } from "./gathering-note.tsx";
 import { MatchHead } from "./head.tsx";
 import { seatName } from "./names.ts";
 import { Practice } from "./practice.tsx";
@@ -27,6 +25,12 @@ import type { MatchStore } from "./store.ts";
 const WaitingRoom = lazy(
   () => import("./waiting-room.tsx").then((module) => module.WaitingRoom),
   () => <p class="loading">{texts.value.loading}</p>,
+);
+
+/** Only strangers, and who is asked again, are waited for. */
+const GatheringNote = lazy(
+  () => import("./gathering-note.tsx").then((module) => module.GatheringNote),
+  () => null,
 );
 
 /** Hardly any match is void. */
@@ -55,6 +59,7 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
   const isNew = useRef(isNewTo(game.id) || guidedIn(match.id) !== null).current;
   useSettling(client.value !== null);
   const isWaiting = useComputed(() => match.view.value?.phase === "waiting");
+  const isGathering = useComputed(() => match.view.value?.timers.some(({ by }) => by === "arrival") === true);
   const isVoided = useComputed(() => match.view.value?.outcome?.reason === VOID);
 
   useEffect(() => {
@@ -71,8 +76,6 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
     );
   }, [game]);
   useNoted(match, game);
-  useFeedback(match);
-  useWakeLock(match);
 
   const { name } = game.texts[language.value];
   usePageTitle(titleOf(match, name));
@@ -85,7 +88,7 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
       <main id="main" class="match-main" tabIndex={-1}>
         <h1 class="unseen">{texts.value.match.heading(name)}</h1>
         <AbsenceNote match={match} />
-        <GatheringNote match={match} />
+        {isGathering.value && <GatheringNote match={match} />}
         {guide.value && <guide.value.Guide match={match} game={game} />}
         {isSettled.value && client.value && (
           <Beside match={match} game={game} client={client.value} help={help} />

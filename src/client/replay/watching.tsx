@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import type { Secret } from "../../games/game.ts";
-import { isVoid } from "../../match/leaving.ts";
 import { eventsFor } from "../../match/view.ts";
+import { isVoid } from "../../match/void.ts";
 import { texts } from "../language.ts";
 import { IsWatched } from "../match/after.tsx";
 import { seatName } from "../match/names.ts";

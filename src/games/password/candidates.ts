@@ -2,8 +2,9 @@ import { oncePer } from "../../core/kept.ts";
 import { maskOf } from "../../lexicon/letters.ts";
 import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
 import { ALPHABET, CIRCLE_NUMBERS, type Circles } from "./circles.ts";
+import { SECRET_CLASSES } from "./options.ts";
 import { markOf, type WordRecord } from "./record.ts";
-import { lengthsOf, SECRET_CLASSES, suggestions } from "./words.ts";
+import { lengthsOf, suggestions } from "./words.ts";
 
 /**
  * The words that a side may still have, for a player with the dictionary at heart. All words that can be

@@ -2,11 +2,8 @@ import { ok, type Result } from "../../core/result.ts";
 import { foldWord } from "../../lexicon/fold.ts";
 import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
 import type { Refusal } from "../game.ts";
-import { type Level, LONGEST, type PasswordOptions, SHORTEST } from "./options.ts";
+import { type Level, LONGEST, type PasswordOptions, SECRET_CLASSES, SHORTEST } from "./options.ts";
 import { refuse } from "./refusals.ts";
-
-/** What may be a secret. A conjugated form or a proper noun may when it is also something else (PORTES). */
-export const SECRET_CLASSES = CLASS.lemma | CLASS.inflected | CLASS.participle | CLASS.interjection;
 
 /** What a player typed, as a word of this match; no dictionary is asked. */
 export function readWord(text: string, options: PasswordOptions): Result<string, Refusal> {

@@ -1,5 +1,5 @@
 import { useEffect } from "preact/hooks";
-import { SECRET_CLASSES } from "../../../games/password/words.ts";
+import { SECRET_CLASSES } from "../../../games/password/options.ts";
 import { CLASS } from "../../../lexicon/lexicon.ts";
 import type { WordChecked } from "../../../protocol/requests.ts";
 import { wordChecks } from "../word-check.ts";
