@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Viewer } from "../../src/games/game.ts";
 import { isMatchEvent } from "../../src/match/events.ts";
-import { VOID } from "../../src/match/leaving.ts";
 import { foldLog } from "../../src/match/log.ts";
 import { opens } from "../../src/match/seal.ts";
 import { eventsFor } from "../../src/match/view.ts";
+import { VOID } from "../../src/match/void.ts";
 import { eventSchema } from "../../src/protocol/frames.ts";
 import { joined, type Parts } from "../../src/protocol/parts.ts";
 import { compareDraws, undeclared } from "./draws.ts";

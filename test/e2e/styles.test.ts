@@ -31,8 +31,10 @@ interface Stop {
   readonly shown: string;
 }
 
-/** A replay's badge takes its colour when the proof has been looked through. */
-const untilJudged = async (page: Page): Promise<void> => {
+/** A replay's badge takes its colour when the proof has been looked through; a word that is proposed has to be fetched. */
+const untilSettled = async (page: Page): Promise<void> => {
+  const proposal = page.locator(".draw-word:not(.replay-board *)");
+  if ((await proposal.count()) > 0) await proposal.first().waitFor();
   if ((await page.locator(".replay-badge").count()) > 0)
     await page.locator('[data-verdict="verified"] .replay-badge').first().waitFor();
 };
@@ -54,13 +56,13 @@ describe("style sheets look the same in whatever order they came", () => {
       for (const { path, shown } of stops) {
         await followLink(page, path);
         await page.locator(shown).first().waitFor();
-        await untilJudged(page);
+        await untilSettled(page);
         byLink.push(await lookOf(page));
       }
       for (const [i, { path, shown }] of stops.entries()) {
         await page.goto(site.url + path);
         await page.locator(shown).first().waitFor();
-        await untilJudged(page);
+        await untilSettled(page);
         expect(differences(byLink[i]!, await lookOf(page)), path).toEqual([]);
       }
       // A page around a board has the last word: here nothing can be played, so nothing asks to be.

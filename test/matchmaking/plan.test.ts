@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Language } from "../../src/core/language.ts";
 import type { MatchHeader } from "../../src/match/events.ts";
-import { voidOutcome } from "../../src/match/leaving.ts";
 import type { Rematch } from "../../src/match/rematch.ts";
 import type { MatchState } from "../../src/match/state.ts";
+import { voidOutcome } from "../../src/match/void.ts";
 import {
   awaitsPeople,
   changedRoom,

@@ -1,5 +1,5 @@
-import { isVoid } from "../../../src/match/leaving.ts";
 import { type MatchResult, resultOf } from "../../../src/match/result.ts";
+import { isVoid } from "../../../src/match/void.ts";
 import type { Row } from "../platform/sql.ts";
 import type { World } from "../world/world.ts";
 import type { Accuse, Judge } from "./judge.ts";
