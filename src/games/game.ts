@@ -164,12 +164,14 @@ export interface Secret extends Seal {
 /**
  * Somebody's inaction, timed. While the key stays the same the same time runs on; a new key starts it anew,
  * so a seat that must act again needs a new key. `limit` is the match's own clock (option `clock`) or a time
- * in milliseconds that the rules give whatever the clock.
+ * in milliseconds that the rules give whatever the clock. `patient`: that time is there because
+ * others wait, as for a secret word, and is no part of the game, as in a race.
  */
 export interface Wait {
   readonly key: string;
   readonly seats: readonly Seat[];
   readonly limit: "clock" | number;
+  readonly patient?: true;
 }
 
 export interface Outcome {

@@ -1,7 +1,14 @@
 import type { Seat, Wait } from "../games/game.ts";
 import type { Clock } from "../games/options.ts";
 import type { TimedBy } from "../protocol/terms.ts";
-import { type AnyEvent, isMatchEvent, type MatchEvent, type MatchHeader, type StopReason } from "./events.ts";
+import {
+  type AnyEvent,
+  isMatchEvent,
+  type MatchEvent,
+  type MatchHeader,
+  type Seating,
+  type StopReason,
+} from "./events.ts";
 
 /**
  * Time in a match, derived from the log alone: each wait of the game gets the moment it began, and under a
@@ -120,13 +127,26 @@ export function turnClocks(
   return { ...clocks, waits: timed, remainingMs };
 }
 
-/** Everything that will happen by itself if nobody moves, in no order. */
-export function duesOf(clocks: Clocks, header: MatchHeader, lastAt: number): Due[] {
+/** The seat that nobody waits for: without a clock, and with bots at all the others. */
+export function unhurriedSeat(header: MatchHeader, seats: readonly Seating[]): Seat | null {
+  if (clockOf(header).kind !== "none") return null;
+  const people = seats.flatMap(({ bot }, seat) => (bot === null ? seat : []));
+  return people.length === 1 && seats.length > 1 ? people[0]! : null;
+}
+
+/** Everything that will happen by itself if nobody moves, in no order. `unhurried` has all the time in the world. */
+export function duesOf(
+  clocks: Clocks,
+  header: MatchHeader,
+  lastAt: number,
+  unhurried: Seat | null = null,
+): Due[] {
   if (!clocks.started) return [];
   const clock = clockOf(header);
   return clocks.waits.flatMap((wait): Due[] => {
     const { key, seats, since, limit } = wait;
     if (limit === "clock") return turnDues(wait, clock, clocks.remainingMs, lastAt);
+    if (unhurried !== null && wait.patient && seats.includes(unhurried)) return [];
     const at = since + (clock.kind === "days" ? clock.days * DAY_MS : limit);
     return [{ kind: "wait", at, by: "rules", seats, lenient: [], key }];
   });

@@ -3,7 +3,16 @@ import { keepingLast } from "../core/kept.ts";
 import { fail, ok, type Result } from "../core/result.ts";
 import type { AnyGame, BotLevel, Refusal, Seat, Verdict, World } from "../games/game.ts";
 import { type AbsenceMove, type AwayPlayers, judgeAbsent, NOBODY_AWAY, parseAbsenceMove } from "./absence.ts";
-import { type Clocks, type Due, duesOf, isGathering, lagAllowed, patienceMs, type Timer } from "./clocks.ts";
+import {
+  type Clocks,
+  type Due,
+  duesOf,
+  isGathering,
+  lagAllowed,
+  patienceMs,
+  type Timer,
+  unhurriedSeat,
+} from "./clocks.ts";
 import type { AnyEvent, MatchHeader, Member, Seating } from "./events.ts";
 import { leaving, unmet } from "./leaving.ts";
 import { refuse } from "./refusals.ts";
@@ -285,8 +294,8 @@ export function mayBeDue(state: MatchState, now: number): boolean {
 }
 
 /** A state is asked for them by its views, by the alarm and by the next move. */
-const duesIn = keepingLast(({ progress, header, at }: MatchState): readonly Due[] =>
-  progress.stage === "playing" ? duesOf(progress.clocks, header, at) : [],
+const duesIn = keepingLast(({ progress, header, at, seats }: MatchState): readonly Due[] =>
+  progress.stage === "playing" ? duesOf(progress.clocks, header, at, unhurriedSeat(header, seats)) : [],
 );
 
 const firstOf = (dues: readonly Due[]): Due | null =>

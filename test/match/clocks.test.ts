@@ -9,6 +9,7 @@ import {
   patienceMs,
   startClocks,
   turnClocks,
+  unhurriedSeat,
 } from "../../src/match/clocks.ts";
 import type { MatchHeader } from "../../src/match/events.ts";
 
@@ -27,6 +28,30 @@ function run(clock: Clock, steps: readonly (readonly [number, readonly Wait[]])[
   }
   return { clocks, dues: duesOf(clocks, header, last) };
 }
+
+describe("[W170] with bots at all the other seats and without a clock", () => {
+  const person = { members: [{ id: "ada", name: "Ada" }], bot: null };
+  const bot = { members: [], bot: 1 } as const;
+  const none = headerOf({ kind: "none" });
+  const begun = (wait: Wait) => turnClocks(startClocks(freshClocks(none)), [wait], 100, 0, none);
+  const chosenBy = (seat: number): Wait => ({ key: "c", seats: [seat], limit: 90_000, patient: true });
+
+  it("a choice of the rules has no time, and the bots' choices have", () => {
+    expect(unhurriedSeat(none, [bot, person, bot])).toBe(1);
+    expect(duesOf(begun(chosenBy(1)), none, 100, 1)).toEqual([]);
+    expect(duesOf(begun(chosenBy(0)), none, 100, 1)).toHaveLength(1);
+  });
+
+  it("a race keeps its time", () => {
+    expect(duesOf(begun({ key: "r", seats: [1], limit: 90_000 }), none, 100, 1)).toHaveLength(1);
+  });
+
+  it("nobody is unhurried with a clock, with somebody else, or alone", () => {
+    expect(unhurriedSeat(headerOf({ kind: "turn", seconds: 30 }), [person, bot])).toBeNull();
+    expect(unhurriedSeat(none, [person, person, bot])).toBeNull();
+    expect(unhurriedSeat(none, [person])).toBeNull();
+  });
+});
 
 describe("[W105] what is due", () => {
   const cases: [string, Clock, readonly (readonly [number, readonly Wait[]])[], unknown][] = [

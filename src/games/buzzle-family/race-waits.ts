@@ -11,7 +11,7 @@ export function raceWaits(race: Race, living: readonly Seat[], searchMs: number)
   return living.flatMap((seat): Wait[] => {
     if (isChoosing(race, seat)) {
       const limit = race.no === 1 ? CHOOSING_MS : NEXT_WORD_MS;
-      return [{ key: choosingKey(race, seat), seats: [seat], limit }];
+      return [{ key: choosingKey(race, seat), seats: [seat], limit, patient: true }];
     }
     return isSearching(race, seat) ? [{ key: searchingKey(race, seat), seats: [seat], limit: searchMs }] : [];
   });

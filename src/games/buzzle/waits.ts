@@ -25,13 +25,17 @@ export function waits(state: BuzzleState): readonly Wait[] {
         key: choosingKey(state, seat),
         seats: [seat],
         limit: CHOOSING_MS,
+        patient: true,
       }));
     case "turn": {
-      const newWords = choosing(state).map((seat) => ({
-        key: choosingKey(state, seat),
-        seats: [seat],
-        limit: NEW_WORD_MS,
-      }));
+      const newWords = choosing(state).map(
+        (seat): Wait => ({
+          key: choosingKey(state, seat),
+          seats: [seat],
+          limit: NEW_WORD_MS,
+          patient: true,
+        }),
+      );
       if (awaitsWord(standingsOf(state), phase.seat)) return newWords;
       return [{ key: turnKey(state), seats: [phase.seat], limit: "clock" }, ...newWords];
     }

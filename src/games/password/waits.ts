@@ -13,7 +13,12 @@ export function waits(state: PasswordState): readonly Wait[] {
   const { phase } = state;
   switch (phase.name) {
     case "choosing":
-      return choosing(state).map((seat) => ({ key: choosingKey(seat), seats: [seat], limit: CHOOSING_MS }));
+      return choosing(state).map((seat) => ({
+        key: choosingKey(seat),
+        seats: [seat],
+        limit: CHOOSING_MS,
+        patient: true,
+      }));
     case "turn":
     case "asking":
       return [{ key: turnKey(state), seats: [phase.seat], limit: "clock" }];

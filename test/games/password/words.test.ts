@@ -76,7 +76,7 @@ describe("a secret word", () => {
     const table = new Sitting({ seats: 3 });
     const waits = () => password.waits(table.state);
     expect(waits()).toEqual(
-      [0, 1, 2].map((seat) => ({ key: `secret-${seat}`, seats: [seat], limit: 90_000 })),
+      [0, 1, 2].map((seat) => ({ key: `secret-${seat}`, seats: [seat], limit: 90_000, patient: true })),
     );
     table.must(1, { type: "secret", word: "oui" });
     expect(waits().map(({ key }) => key)).toEqual(["secret-0", "secret-2"]);

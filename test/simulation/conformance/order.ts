@@ -8,9 +8,9 @@ import type { Bench, Client } from "./bench.ts";
  */
 export type Steps = unknown[];
 
-/** What became of the connections so far. */
+/** What became of the connections so far. A socket is no longer open a moment before it says how it ended. */
 const seenBy = (clients: readonly Client[]): unknown =>
-  clients.map(({ heard, isOpen }) => ({ heard: heard.length, isOpen }));
+  clients.map(({ heard, isOpen, closed }) => ({ heard: heard.length, isOpen, hasEnded: closed !== null }));
 
 /** Notes after each step what there is to see. */
 export function recording(bench: Bench, steps: Steps): Bench {

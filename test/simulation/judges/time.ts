@@ -1,5 +1,5 @@
 import type { Seat } from "../../../src/games/game.ts";
-import { clockOf, duesOf, LAG_MOST_MS } from "../../../src/match/clocks.ts";
+import { clockOf, duesOf, LAG_MOST_MS, unhurriedSeat } from "../../../src/match/clocks.ts";
 import { arrivalDue } from "../../../src/match/decide.ts";
 import { type Commit, isMatchEvent } from "../../../src/match/events.ts";
 import type { MatchState } from "../../../src/match/state.ts";
@@ -95,7 +95,7 @@ export function time(logs: Logs): Judge {
   function judge(match: Logged, before: MatchState, commit: Commit, accuse: Accuse): void {
     if (before.progress.stage !== "playing") return;
     const { clocks } = before.progress;
-    const dues = duesOf(clocks, before.header, before.at);
+    const dues = duesOf(clocks, before.header, before.at, unhurriedSeat(before.header, before.seats));
     const { at, player, events } = commit;
     if (player !== null && commit.move !== null) {
       const late = dues.find((due) => due.at + LAG_MOST_MS < at);
@@ -147,7 +147,9 @@ export function time(logs: Logs): Judge {
     crashed.delete(match.id);
     if (before.progress.stage !== "playing" || !before.progress.clocks.started) return;
     const { kind } = clockOf(before.header);
-    if (kind === "days" || duesOf(before.progress.clocks, before.header, before.at).length === 0) return;
+    const unhurried = unhurriedSeat(before.header, before.seats);
+    const dues = duesOf(before.progress.clocks, before.header, before.at, unhurried);
+    if (kind === "days" || dues.length === 0) return;
     const isThere = (id: string): boolean => [...(names.get(id) ?? [])].some((name) => crash.there.has(name));
     // Who was gone before may be away already.
     if (!before.seats.every(({ members }) => members.every(({ id }) => isThere(id)))) return;
