@@ -19,6 +19,9 @@ const BOARDS: Readonly<Record<string, string>> = {
   "mot-a-mot": "main h2",
 };
 
+/** What shows that a lesson's first step is drawn: this one proposes a word, which has to be fetched. */
+const LESSONS: Readonly<Record<string, string>> = { "quick-buzzle": ".lesson .draw-word" };
+
 /** Moves that bring a table of two to a board that then waits for people. */
 const OPENINGS: Readonly<Record<string, readonly unknown[]>> = {
   password: [{ type: "secret", word: "orange" }],
@@ -31,10 +34,12 @@ interface Stop {
   readonly shown: string;
 }
 
-/** A replay's badge takes its colour when the proof has been looked through; a word that is proposed has to be fetched. */
+/** Nothing is left to chance, and nothing is still under way. */
 const untilSettled = async (page: Page): Promise<void> => {
-  const proposal = page.locator(".draw-word:not(.replay-board *)");
-  if ((await proposal.count()) > 0) await proposal.first().waitFor();
+  // Of the word that a lesson proposes other pieces are drawn each time.
+  const proposed = page.locator(".lesson .bz-secret .bz-field");
+  if ((await proposed.count()) > 0) await proposed.fill("bus");
+  // A replay's badge takes its colour when the proof has been looked through.
   if ((await page.locator(".replay-badge").count()) > 0)
     await page.locator('[data-verdict="verified"] .replay-badge').first().waitFor();
 };
@@ -79,7 +84,7 @@ async function stopsOf(game: string, api: Api): Promise<Stop[]> {
   await api.play(finished, [{ type: game === "buzzle-solitaire" ? "stop" : "resign" }]);
   return [
     { path: `/m/${table}`, shown: BOARDS[game]! },
-    { path: `/games/${game}/lesson`, shown: ".lesson .match-main" },
+    { path: `/games/${game}/lesson`, shown: LESSONS[game] ?? ".lesson .match-main" },
     { path: `/m/${finished}/replay`, shown: ".replay-board" },
   ];
 }
