@@ -24,15 +24,16 @@ export interface NotMade {
  * match that is there already.
  */
 export async function makeMatch(env: Making, { seating, ...plan }: Plan): Made {
+  const match = env.MATCHES.getByName(plan.id, plan.region ? { locationHint: plan.region } : {});
   const words = plan.lexicon === undefined ? await lexiconFor(env, plan) : ok(plan.lexicon);
-  if (!words.ok) return words;
+  // It may have been made before the words went away: who is told otherwise seats its people elsewhere.
+  if (!words.ok) return (await match.summary()) === null ? words : ok(plan.id);
   const code = awaitsPeople({ seating, ...plan }) ? await claimCode(env.DB, plan.id, Date.now()) : null;
   const header = headerOf(
     entryOf(plan.game).rules,
     { ...plan, lexicon: words.value, ...(code === null ? {} : { code }) },
     (bytes) => crypto.getRandomValues(bytes),
   );
-  const match = env.MATCHES.getByName(plan.id, plan.region ? { locationHint: plan.region } : {});
   const made = await match.createSeated(header, seating);
   if (!made.ok) return made;
   if (code !== null) waitUntil(noteOpened(env, plan.id));

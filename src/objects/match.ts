@@ -99,7 +99,7 @@ export class Match extends DurableObject<Env> {
   async createSeated(header: MatchHeader, seats: readonly Seating[]): Promise<Result<number, Refusal>> {
     if (this.archive.tombstone) return fail(refuse("match/gone"));
     const words = await this.prepare(header);
-    if (!words.ok) return words;
+    if (!words.ok && !this.engine.live) return words;
     return this.run((now) => this.engine.create(header, decide.createSeated(header, seats), now));
   }
 

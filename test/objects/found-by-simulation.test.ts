@@ -2,6 +2,8 @@ import { runDurableObjectAlarm } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Env } from "../../src/env.ts";
+import { strangersPlan } from "../../src/matchmaking/plan.ts";
+import { makeMatch as makePlanned } from "../../src/objects/make-match.ts";
 import { type Errands, NameEraser } from "../../src/objects/player/name-eraser.ts";
 import { tellPartners } from "../../src/partners/news.ts";
 import { takeMessages } from "../../src/queues.ts";
@@ -26,6 +28,18 @@ describe("found by simulation", () => {
     await takeMessages(batch as unknown as MessageBatch<unknown>, env as unknown as Env);
     // As often as the queue's settings say (`max_retries = 100`), and an hour is 3600 s.
     expect(delays[0]! * 100).toBeGreaterThan(3600);
+  });
+
+  it("seed 6, lossy: a match that was made is not called unmade when its words cannot be read again", async () => {
+    const LEXICONS = { get: () => Promise.reject(new Error("away")) };
+    const made = new Set(["made"]);
+    const MATCHES = { getByName: (id: string) => ({ summary: async () => (made.has(id) ? {} : null) }) };
+    const away = { LEXICONS, MATCHES, DB: env.DB } as unknown as Env;
+    const sitting = { game: "password", language: "de", pace: "quick" } as const;
+    const planned = (id: string) => strangersPlan(id, sitting, [], 2);
+    // Otherwise the pool seats its people elsewhere, and they are in two matches.
+    expect(await makePlanned(away, planned("made"))).toEqual({ ok: true, value: "made" });
+    expect(await makePlanned(away, planned("not-made"))).toMatchObject({ ok: false });
   });
 
   it("seed 7: who was matched is sent there again, although the answer that said so was lost", async () => {

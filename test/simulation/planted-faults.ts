@@ -2,19 +2,21 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { bundledText, bundleOf } from "./platform/bundle.ts";
+import type { Fault } from "./judges/judge.ts";
+import { type Bundle, bundledText, bundleOf } from "./platform/bundle.ts";
 import type { CloudConfig } from "./platform/config.ts";
 import { lastRelease } from "./release.ts";
-import { simulate } from "./simulate.ts";
-import { type Plan, type PlanOptions, planOf } from "./world/plan.ts";
+import { type Program, simulate } from "./simulate.ts";
+import { type PlanOptions, planOf } from "./world/plan.ts";
 
 /**
  * Faults that the simulation must find: small mistakes as anybody could make them, each a patch file that begins with
- * what it breaks, with the judge that should see it, and with the world in which that happens where it is not the usual
- * one. They were written before the judges, so that nobody fitted the one to the other.
+ * what it breaks, with the judge that should see it, and with the world and the seeds in which that happens where they
+ * are not the usual ones. They were written before the judges, so that nobody fitted the one to the other.
  */
 const FOLDER = "test/simulation/planted";
-const HEAD = /^Breaks: (?<breaks>.+)\.\nSeen by: (?<judge>[a-z-]+)(?: in (?<world>[a-z]+))?\n\n/;
+const HEAD =
+  /^Breaks: (?<breaks>.+)\.\nSeen by: (?<judge>[a-z-]+)(?: in (?<world>[a-z]+))?(?:, seeds (?<from>\d+) to (?<to>\d+))?\n\n/;
 
 export interface PlantedFault {
   /** `07-update-to-seats-alone` */
@@ -23,8 +25,10 @@ export interface PlantedFault {
   /** The promise that does not hold any more. */
   readonly breaks: string;
   readonly judge: string;
-  /** Where it is looked for first. */
+  /** Where it is looked for. */
   readonly world: string;
+  /** Of that world, one after the other. */
+  readonly seeds: readonly number[];
 }
 
 export const plantedFaults = (): PlantedFault[] =>
@@ -36,8 +40,11 @@ export const plantedFaults = (): PlantedFault[] =>
       const said = HEAD.exec(readFileSync(file, "utf8"))?.groups;
       if (!said) throw new Error(`${file} does not begin with "Breaks: …." and "Seen by: …"`);
       const { breaks = "", judge = "", world = "usual" } = said;
-      if (!(world in WORLDS)) throw new Error(`${file}: there is no world ${world}`);
-      return { name: name.replace(/\.patch$/, ""), file, breaks, judge, world };
+      const usual = WORLDS[world];
+      if (!usual) throw new Error(`${file}: there is no world ${world}`);
+      const [from, to] = said.from ? [Number(said.from), Number(said.to)] : [usual.seed, usual.seed + MORE];
+      const seeds = Array.from({ length: to - from + 1 }, (_, i) => from + i);
+      return { name: name.replace(/\.patch$/, ""), file, breaks, judge, world, seeds };
     });
 
 /** Why a patch does not apply to the tree as it is; null when it does. */
@@ -64,6 +71,10 @@ export function plantedTexts({ file }: PlantedFault): ReadonlyMap<string, string
   }
 }
 
+/** The Worker with a fault in it. */
+export const bundleWith = async (fault: PlantedFault): Promise<Bundle> =>
+  bundleOf(await bundledText(".", "src/worker.ts", plantedTexts(fault)), fault.name);
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -71,7 +82,10 @@ const HOUR_MS = 60 * MINUTE_MS;
  * Small worlds of half an hour, each with something else that goes wrong more often than it should: some faults need
  * trouble, others calm, some many people, others few.
  */
+/** Where a fault names no seeds it is looked for in that of its world and in so many after it. */
+const MORE = 2;
 const HALF = { hours: 0.5, people: 12, restMs: 8000, games: ["password", "quick-buzzle", "overturn"] };
+const STRANGERS_ALONE = { strangers: 1, host: 0, join: 0, watch: 0, errand: 0 };
 const WORLDS: Readonly<Record<string, PlanOptions>> = {
   usual: { ...HALF, seed: 1 },
   another: { ...HALF, seed: 3 },
@@ -109,12 +123,21 @@ const WORLDS: Readonly<Record<string, PlanOptions>> = {
   },
   /** The last release comes back again and again, and runs beside this one. */
   rollout: { ...HALF, seed: 2, often: { deploy: 18 } },
+  /** Processes die in the middle of what they do, four times a minute. */
+  ambushed: { ...HALF, seed: 20, often: { ambush: 16 } },
+  /** Three accounts who know nobody else: they meet again and again. */
+  pair: { ...HALF, seed: 30, people: [2, 5, 8], games: ["overturn"], pastimes: STRANGERS_ALONE },
+  /** Rooms are opened, joined and watched, shut and opened again; hardly anybody looks for strangers. */
+  rooms: { ...HALF, seed: 40, pastimes: { strangers: 8, host: 30, join: 24, watch: 30, errand: 8 } },
+  /** People sign out, go for good, make passkeys, block and pry more than they play; calls are lost now and then. */
+  errands: {
+    ...{ ...HALF, seed: 50, pastimes: { strangers: 35, host: 8, join: 8, watch: 4, errand: 45 } },
+    further: [4, 12, 20].map(
+      (minute) => ({ kind: "lossy", at: minute * MINUTE_MS, forMs: 4 * MINUTE_MS, share: 0.2 }) as const,
+    ),
+  },
 };
-/** Where every fault is looked for, after the world that it names. */
-const ALWAYS = ["usual", "another", "storm"];
 export const PLANTED_WORLDS: readonly string[] = Object.keys(WORLDS);
-
-export const plantedPlan = (world: string): Plan => planOf(WORLDS[world]!);
 
 export interface Found {
   readonly fault: PlantedFault;
@@ -123,33 +146,53 @@ export interface Found {
   readonly what: string;
   /** Where it was seen. */
   readonly world: string | null;
+  readonly seed: number | null;
   /** How long people lived in all those worlds until then. */
   readonly hours: number;
 }
 
-/** Until a judge accuses, or the one who was meant: in one world after the other. */
+/** Until a judge accuses, or the one who was meant: in its world, seed after seed, or in others as they begin. */
 export async function lookFor(
   fault: PlantedFault,
   config: CloudConfig,
-  { worlds = [...new Set([fault.world, ...ALWAYS])], onlyMeant = false }: LookOptions = {},
+  { worlds, onlyMeant = false }: LookOptions = {},
 ): Promise<Found> {
-  const text = await bundledText(".", "src/worker.ts", plantedTexts(fault));
-  const program = { bundle: bundleOf(text, fault.name), config, release: lastRelease() };
+  const program = { bundle: await bundleWith(fault), config, release: lastRelease() };
+  const places = worlds
+    ? worlds.map((world) => ({ world, seed: WORLDS[world]!.seed }))
+    : fault.seeds.map((seed) => ({ world: fault.world, seed }));
   let ms = 0;
-  for (const world of worlds) {
-    const plan = plantedPlan(world);
+  for (const { world, seed } of places) {
+    const plan = planOf({ ...WORLDS[world]!, seed });
     const stopsAt = ({ judge }: { readonly judge: string }): boolean => !onlyMeant || judge === fault.judge;
     const { faults } = await simulate(plan, program, { stopsAt });
     const counted = faults.filter(stopsAt);
     ms += Math.min(plan.ms, counted[0]?.at ?? plan.ms);
     // Where several speak at once, the one who was meant is named.
     const named = counted.find(({ judge }) => judge === fault.judge) ?? counted[0];
-    if (named) return { fault, judge: named.judge, what: named.what, world, hours: ms / HOUR_MS };
+    if (named) return { fault, judge: named.judge, what: named.what, world, seed, hours: ms / HOUR_MS };
   }
-  return { fault, judge: null, what: "", world: null, hours: ms / HOUR_MS };
+  return { fault, judge: null, what: "", world: null, seed: null, hours: ms / HOUR_MS };
+}
+
+/**
+ * What judges say in a world in which nothing was planted: where they accuse the tree as it is, they prove nothing about
+ * a patch. Each world is lived through once.
+ */
+export function withoutFault(program: Program): (world: string, seed: number) => Promise<readonly Fault[]> {
+  const known = new Map<string, Promise<readonly Fault[]>>();
+  return (world, seed) => {
+    const key = `${world} ${seed}`;
+    const before = known.get(key);
+    const faults =
+      before ?? simulate(planOf({ ...WORLDS[world]!, seed }), program).then((each) => each.faults);
+    known.set(key, faults);
+    return faults;
+  };
 }
 
 export interface LookOptions {
+  /** Elsewhere than it says, each with its first seed. */
   readonly worlds?: readonly string[];
   /** What other judges say does not count. */
   readonly onlyMeant?: boolean;

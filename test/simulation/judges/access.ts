@@ -14,9 +14,13 @@ interface Socket {
   readonly who: string;
   readonly path: string;
   readonly tag: string;
+  readonly openedAt: number;
 }
 
-/** Sockets of a session that ended are closed so soon, while nothing goes wrong; lines take their time beside it. */
+/**
+ * Sockets of a session that ended are closed so soon, while nothing goes wrong; lines take their time beside it. One that
+ * is opened after that has as long to hear so.
+ */
 const CLOSED_MS = 5000;
 const REFUSED_MS = 2500;
 
@@ -104,7 +108,7 @@ export function access(world: World, logs: Logs): Judge {
           break;
         case "socket": {
           const [number = "", path = "", tag = ""] = detail.split(" ");
-          sockets.set(number, { who, path, tag: tag.slice(1) });
+          sockets.set(number, { who, path, tag: tag.slice(1), openedAt: at });
           break;
         }
         case "socket ended":
@@ -118,13 +122,13 @@ export function access(world: World, logs: Logs): Judge {
     look(accuse) {
       const { now } = world.cloud.timeline;
       const calmSince = calm.since() + CLOSED_MS;
-      for (const [number, { who, path, tag }] of sockets) {
+      for (const [number, { who, path, tag, openedAt }] of sockets) {
         const since = voidSince(tag, false);
         // A token's own end is kept by a match's alarm; elsewhere it is asked for at the next frame.
         const isExpired = since === tokens.get(tag)?.exp;
         if (isExpired && !path.startsWith("/api/matches/")) continue;
         if (since === null || accused.has(number)) continue;
-        if (Math.max(since + CLOSED_MS, calmSince) < now) {
+        if (Math.max(since + CLOSED_MS, openedAt + CLOSED_MS, calmSince) < now) {
           accused.add(number);
           accuse(`${who}: ${path} is open, and its session is over since ${since}`);
         }

@@ -47,8 +47,13 @@ export function alarms(world: World, logs: Logs): Judge {
     finish(accuse) {
       const { now } = world.cloud.timeline;
       for (const object of objectsOf(world, "Player")) {
-        const until = object.disk.get("standing-changing") as number | undefined;
-        if (until !== undefined && until < now - LONGEST_CHANGE_MS)
+        // A number where the former release wrote it.
+        const kept = (object.disk.get("standing-changing") ?? {}) as
+          | Record<string, { until: number }>
+          | number;
+        const until =
+          typeof kept === "number" ? kept : Math.min(...Object.values(kept).map((each) => each.until));
+        if (until < now - LONGEST_CHANGE_MS)
           accuse(`${object.label}: a change was announced, to be made by ${until}, and nobody looked`);
       }
       for (const object of objectsOf(world, "Match")) {

@@ -4,8 +4,8 @@ import { Calm } from "./calm.ts";
 import type { Judge } from "./judge.ts";
 
 const CALM_MS = 30_000;
-/** Since the last machine got its version. */
-const ROLLED_OUT_MS = 5000;
+/** Since a machine got its version: the next one gets it a quarter of a minute later. */
+const ROLLED_OUT_MS = 20_000;
 /** What only a fault of the program says, whatever happens around it. */
 const FAULTS =
   /\b(?:TypeError|ReferenceError|RangeError|SyntaxError|AssertionError|UNIQUE constraint|cannot read the log)\b/;

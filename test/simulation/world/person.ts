@@ -4,6 +4,7 @@ import type { Dice } from "../platform/dice.ts";
 import { Device } from "./device.ts";
 import { doErrand } from "./errands.ts";
 import type { Invitation, PartnerSite } from "./partner.ts";
+import { PASTIMES, type Pastimes } from "./plan.ts";
 import { type Manners, MatchPlayer, PLAIN } from "./player.ts";
 import { type Found, Search } from "./search.ts";
 import { type Kind, Someone } from "./someone.ts";
@@ -16,6 +17,7 @@ export interface Habits {
   readonly restMs: number;
   /** A guest who looks for strangers, plays, and does nothing else. */
   readonly isPlain: boolean;
+  readonly pastimes: Pastimes;
 }
 
 export interface Origins {
@@ -81,11 +83,11 @@ export class Person {
     const { dice, habits } = this;
     const invitation = this.invitations.shift();
     if (invitation) return joinRoom(this, invitation);
-    const what = habits.isPlain ? 0 : dice.next();
-    if (what < 0.55) await this.playStrangers();
-    else if (what < 0.67) await hostRoom(this, others);
-    else if (what < 0.77) await joinRoom(this, null);
-    else if (what < 0.87) await watchMatch(this);
+    const what = habits.isPlain ? "strangers" : drawn(habits.pastimes, dice.next());
+    if (what === "strangers") await this.playStrangers();
+    else if (what === "host") await hostRoom(this, others);
+    else if (what === "join") await joinRoom(this, null);
+    else if (what === "watch") await watchMatch(this);
     else await doErrand(this);
   }
 
@@ -243,4 +245,14 @@ export class Person {
     for (const { match } of this.played)
       await device.call("POST", `/api/matches/${match}/rematch`, { accept: true }, me.token);
   }
+}
+
+/** One of them, each as likely as it is large, by a number below one. */
+function drawn(pastimes: Pastimes, chance: number): (typeof PASTIMES)[number] {
+  let left = chance * PASTIMES.reduce((sum, each) => sum + pastimes[each], 0);
+  for (const each of PASTIMES) {
+    left -= pastimes[each];
+    if (left < 0) return each;
+  }
+  return "strangers";
 }

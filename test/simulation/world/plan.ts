@@ -48,7 +48,14 @@ export interface Plan {
   readonly machines: number;
   /** They only ever look for strangers and play: for a measure of speed. */
   readonly isPlain?: boolean;
+  /** What they do instead of what most people do. */
+  readonly pastimes?: Pastimes;
 }
+
+/** What somebody who rests does next: of each how much, whatever the sum. */
+export const PASTIMES = ["strangers", "host", "join", "watch", "errand"] as const;
+export type Pastimes = Readonly<Record<(typeof PASTIMES)[number], number>>;
+export const USUAL_PASTIMES: Pastimes = { strangers: 55, host: 12, join: 10, watch: 10, errand: 13 };
 
 export interface PlanOptions {
   readonly seed: number;
@@ -66,6 +73,7 @@ export interface PlanOptions {
   readonly games?: readonly string[];
   readonly restMs?: number;
   readonly machines?: number;
+  readonly pastimes?: Pastimes;
 }
 
 const MINUTE_MS = 60_000;
@@ -97,7 +105,7 @@ export function planOf(options: PlanOptions): Plan {
   const { seed, hours, isCalm = false, isPlain = false, storm = 1 } = options;
   const { people: named = 40 } = options;
   const people = typeof named === "number" ? Array.from({ length: named }, (_, i) => i + 1) : named;
-  const { games, restMs = MINUTE_MS, machines = 3, often = {}, further = [] } = options;
+  const { games, restMs = MINUTE_MS, machines = 3, often = {}, further = [], pastimes } = options;
   const ms = hours * HOUR_MS;
   const kinds = isCalm ? [] : (Object.keys(EVERY_MS) as Trouble["kind"][]);
   const troubles = kinds.flatMap((kind) => {
@@ -118,6 +126,7 @@ export function planOf(options: PlanOptions): Plan {
     troubles: [...troubles, ...further].sort((a, b) => a.at - b.at),
     ...(isPlain && { isPlain }),
     ...(games && { games }),
+    ...(pastimes && { pastimes }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { CloudConfig } from "../platform/config.ts";
 import { Dice } from "../platform/dice.ts";
 import { hooksOf, PartnerSite } from "./partner.ts";
 import { Person } from "./person.ts";
-import { CONTINENTS, PARTNERS, type Plan, type Trouble } from "./plan.ts";
+import { CONTINENTS, PARTNERS, type Plan, type Trouble, USUAL_PASTIMES } from "./plan.ts";
 import type { Kind } from "./someone.ts";
 import { publishWords } from "./words.ts";
 
@@ -43,7 +43,7 @@ export class World {
 
   /** `release`: what a deployment goes back to; without one, the same program under another name. */
   constructor(plan: Plan, { bundle, config, release = renamed(bundle, "other") }: Program) {
-    const { seed, games = STRANGERS_GAMES, restMs, isPlain = false } = plan;
+    const { seed, games = STRANGERS_GAMES, restMs, isPlain = false, pastimes = USUAL_PASTIMES } = plan;
     this.plan = plan;
     this.bundle = bundle;
     this.release = release;
@@ -56,7 +56,7 @@ export class World {
       return new PartnerSite(this.cloud, new Dice(seed, `site ${i}`), i, mode, ADMIN_KEY);
     });
     this.cloud.outside = hooksOf(this.sites);
-    const habits = { games, language: "fr", restMs, isPlain } as const;
+    const habits = { games, language: "fr", restMs, isPlain, pastimes } as const;
     this.people = new Map(plan.people.map((number) => [number, this.personOf(number, habits)]));
     for (const trouble of plan.troubles)
       this.cloud.timeline.at(this.beganAt + trouble.at, () => this.happen(trouble));
