@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { startServer } from "../test/e2e/server.ts";
 import { isRepelled, KEYS, tryAttacks } from "../test/faults/attacks.ts";
-import { AT_LENGTH, tryFlows } from "../test/faults/flows.ts";
+import { AT_LENGTH, flowsNamed, tryFlows } from "../test/faults/flows.ts";
 import { tryFrames } from "../test/faults/frames.ts";
 import { PLENTY, tryKills } from "../test/faults/kills.ts";
 import { tryLoad } from "../test/faults/load.ts";
@@ -15,7 +15,8 @@ import { leaveOnSignals, stop } from "./run.ts";
 /**
  * Faults and floods at full length, each against a server of its own on this machine:
  * `npm run faults`, or `npm run faults -- kills --times 200 --seed 7`. For `load`, `--times` is how many matches
- * there are at once, and `--seconds` how long they last.
+ * there are at once, and `--seconds` how long they last; for `flows`, `--flow "passkey removed"` (once or more often)
+ * takes these alone, and `--calls` says how many of each are under way at once.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,6 +24,8 @@ const { values, positionals } = parseArgs({
     times: { type: "string" },
     seed: { type: "string", default: "1" },
     seconds: { type: "string", default: "600" },
+    flow: { type: "string", multiple: true, default: [] },
+    calls: { type: "string", default: String(AT_LENGTH.calls) },
   },
 });
 const seed = Number(values.seed);
@@ -96,14 +99,15 @@ const PARTS: Readonly<Record<string, Part>> = {
   flows: {
     times: 100,
     async run(times, tell) {
-      const { faults, codesLeft, flows } = await tryFlows(times, seed, AT_LENGTH, tell);
+      const pace = { ...AT_LENGTH, calls: Number(values.calls) };
+      const { faults, codesLeft, flows } = await tryFlows(times, seed, pace, flowsNamed(values.flow), tell);
       const half = Object.values(flows).flatMap((flow) => flow.half);
       console.table(
         Object.fromEntries(
           Object.entries(flows).map(([name, flow]) => [name, { ...flow, half: flow.half.length }]),
         ),
       );
-      console.log({ codesLeft }, ...half.slice(0, 10), ...faults.slice(0, 5));
+      console.log({ codesLeft }, ...half.slice(0, 20), ...faults.slice(0, 5));
       return half.length + faults.length === 0 && codesLeft === 0;
     },
   },

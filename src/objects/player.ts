@@ -98,17 +98,20 @@ export class Player extends DurableObject<Env> {
     return Math.max(written?.epoch ?? 0, this.sessions.ended.epoch);
   }
 
-  /** Something of them is about to change in D1. Gives the epoch to write there if it ends every session. */
-  async standingChanges(): Promise<number> {
+  /**
+   * Something of them is about to change in D1. Gives the epoch to write there if it ends every session. `change` is
+   * its name, by which it is said to be made; whoever is of an older version gives none.
+   */
+  async standingChanges(change = ""): Promise<number> {
     await this.clock.ready();
-    this.clock.wish(this.own.changing(Date.now()));
+    this.clock.wish(this.own.changing(change, Date.now()));
     return (await this.epoch()) + 1;
   }
 
   /** Their name, kind, epoch or ratings have changed in D1. */
-  async standingChanged(): Promise<void> {
+  async standingChanged(change = ""): Promise<void> {
     await this.lookAtD1();
-    this.own.changed();
+    this.own.changed(change);
     await this.carryOut(); // another name is told where they sit
   }
 

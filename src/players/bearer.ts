@@ -59,8 +59,9 @@ export async function bearerOf(
 export const changeInD1 = <T>(env: Env, player: string, change: (epoch: number) => Promise<T>): Promise<T> =>
   changing(player, async () => {
     const object = env.PLAYERS.getByName(player);
-    const changed = await change(await object.standingChanges());
-    await object.standingChanged();
+    const id = crypto.randomUUID();
+    const changed = await change(await object.standingChanges(id));
+    await object.standingChanged(id);
     return changed;
   });
 
@@ -70,15 +71,16 @@ export async function changeAllInD1<T>(
   players: readonly string[],
   change: () => Promise<T>,
 ): Promise<T> {
-  await Promise.all(players.map((player) => env.PLAYERS.getByName(player).standingChanges()));
+  const id = crypto.randomUUID();
+  await Promise.all(players.map((player) => env.PLAYERS.getByName(player).standingChanges(id)));
   const changed = await change();
-  await Promise.all(players.map((player) => standingChanged(env, player)));
+  await Promise.all(players.map((player) => standingChanged(env, player, id)));
   return changed;
 }
 
-/** After a change of a player in D1. */
-export async function standingChanged(env: Env, player: string): Promise<void> {
-  await changing(player, () => env.PLAYERS.getByName(player).standingChanged());
+/** After a change of a player in D1, announced by this name or not at all. */
+export async function standingChanged(env: Env, player: string, change?: string): Promise<void> {
+  await changing(player, () => env.PLAYERS.getByName(player).standingChanged(change));
 }
 
 /** Changes what a player is, and lets this isolate forget what they were. */

@@ -1,3 +1,4 @@
+import { orAsBefore } from "../core/release.ts";
 import type { Env } from "../env.ts";
 import { logLine } from "../log-line.ts";
 import type { MatchResult } from "../match/result.ts";
@@ -22,13 +23,22 @@ export async function recordResults(batch: MessageBatch<MatchResult>, env: Env):
         async () => (await recorded(env.DB, result.match)) ?? (await record(env.DB, result)),
       );
       await env.WEBHOOKS.send({ result: { ...result, rated } });
-      await env.MATCHES.getByName(result.match).resultRecorded();
+      await tellRecorded(env, result.match);
       message.ack();
     } catch (error) {
       logLine("error", "result not recorded", { match: result.match, error: String(error) });
       message.retry();
     }
   }
+}
+
+/** The match need not send it again. */
+async function tellRecorded(env: Env, match: string): Promise<void> {
+  const object = env.MATCHES.getByName(match);
+  await orAsBefore(
+    () => object.resultRecorded(),
+    () => object.settled(),
+  );
 }
 
 /** Whether it was rated, once it is written; null before. */

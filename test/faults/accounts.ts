@@ -54,7 +54,11 @@ export async function signIn(url: string, key: Authenticator): Promise<string | 
   const { options } = await post<Options>(url, "/api/sign-in/options", {});
   const credential = await key.signIn(options.challenge);
   const answer = await fetch(`${url}/api/sign-in`, { method: "POST", body: JSON.stringify({ credential }) });
-  return answer.ok ? ((await answer.json()) as { token: string }).token : null;
+  const body = (await answer.json()) as { token?: string; code?: string };
+  if (answer.ok && body.token !== undefined) return body.token;
+  // Whatever else went wrong says nothing of the passkey.
+  if (body.code === "passkey-unknown") return null;
+  throw new Error(`/api/sign-in: ${answer.status} ${body.code}`);
 }
 
 export async function addPasskey(

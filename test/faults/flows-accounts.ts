@@ -21,7 +21,13 @@ const RECOVERY = "SELECT player FROM recoveries WHERE player = ?";
 async function isVoid(url: string, token: string): Promise<{ read: boolean; write: boolean }> {
   const reading = await statusOf(url, "/api/me", token);
   const writing = await statusOf(url, `/api/matches/${NO_MATCH}/seats`, token, "POST", {});
-  return { read: reading === 401, write: writing === 401 };
+  return { read: isRefused(reading, 200), write: isRefused(writing, 404) };
+}
+
+/** A server that fails, or is asked too often, says nothing of the token. */
+function isRefused(status: number, otherwise: number): boolean {
+  if (status !== 401 && status !== otherwise) throw new Error(`${status} in place of 401 or ${otherwise}`);
+  return status === 401;
 }
 
 const signOut: Flow = {

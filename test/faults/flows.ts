@@ -34,29 +34,44 @@ export interface FlowsReport {
   readonly faults: readonly string[];
 }
 
-const FLOWS: readonly Flow[] = [...ACCOUNT_FLOWS, ...ROOM_FLOWS];
+export const FLOWS: readonly Flow[] = [...ACCOUNT_FLOWS, ...ROOM_FLOWS];
+
+/** Those of these names; all of them where none is named. */
+export function flowsNamed(names: readonly string[]): readonly Flow[] {
+  if (names.length === 0) return FLOWS;
+  return names.map((name) => {
+    const flow = FLOWS.find((each) => each.name === name);
+    if (!flow) throw new Error(`There is no flow ${name}: ${FLOWS.map((each) => each.name).join(", ")}`);
+    return flow;
+  });
+}
+
 /** Calls begin so far apart at most: quick ones are not always answered first. */
 const SPREAD_MS = 150;
 /** Where so many answers as were waited for do not come. */
 const LONGEST_MS = 5000;
 const WHOLE_WITHIN_MS = 10_000;
 const LOOK_EVERY_MS = 500;
+const MOST_LOOKS = 3;
 
 export interface Pace {
   /** Calls of each flow at once. */
   readonly calls: number;
   /** Nobody asks for anything for so long after the restart: what is mended then mends itself. */
   readonly quietMs: number;
+  /** So long after something was seen half done it is looked at again: it is a fault in any case, and of which kind is said. */
+  readonly laterMs: number;
   /** Whether to wait, at the end, until codes of rooms that were never made can be taken back. */
   readonly tidies: boolean;
 }
-export const AT_LENGTH: Pace = { calls: 3, quietMs: WHOLE_WITHIN_MS, tidies: true };
-export const IN_SHORT: Pace = { calls: 1, quietMs: 0, tidies: false };
+export const AT_LENGTH: Pace = { calls: 3, quietMs: WHOLE_WITHIN_MS, laterMs: 31_000, tidies: true };
+export const IN_SHORT: Pace = { calls: 1, quietMs: 0, laterMs: 0, tidies: false };
 
 export async function tryFlows(
   kills: number,
   seed: number,
   pace: Pace,
+  wanted: readonly Flow[] = FLOWS,
   tell: Tell = silently,
 ): Promise<FlowsReport> {
   const chance = chanceOf(seedOf(seed), 0, "flows");
@@ -66,7 +81,7 @@ export async function tryFlows(
   const stored = new Stored(server.stateDir);
   const place: Place = { url: server.url, stored };
   const flows = Object.fromEntries(
-    FLOWS.map(({ name }): [string, FlowSeen] => [
+    wanted.map(({ name }): [string, FlowSeen] => [
       name,
       { cutOff: 0, answered: 0, done: 0, undone: 0, half: [] },
     ]),
@@ -75,7 +90,7 @@ export async function tryFlows(
   try {
     for (let kill = 0; kill < kills; kill++) {
       const ready = await Promise.all(
-        FLOWS.flatMap((flow) =>
+        wanted.flatMap((flow) =>
           Array.from({ length: pace.calls }, async () => ({ flow, begun: await flow.prepare(place) })),
         ),
       );
@@ -94,13 +109,13 @@ export async function tryFlows(
       const told = await Promise.all(calls.map(({ answer }) => answer));
       server = await startServer(server.stateDir, vars, port);
       const restarted = Date.now();
-      await rest(pace.quietMs);
+      await answersFor(place.url, pace.quietMs);
       await Promise.all(
         calls.map(async ({ flow, begun }, i) => {
           const count = flows[flow.name]!;
           if (told[i]) count.answered++;
           else count.cutOff++;
-          const seen = await wholeIn(begun, place, restarted + WHOLE_WITHIN_MS);
+          const seen = await wholeIn(begun, place, restarted + WHOLE_WITHIN_MS, pace.laterMs);
           if (seen === "done") count.done++;
           else if (seen === "undone" && !told[i]) count.undone++;
           else count.half.push(seen === "undone" ? "answered, and not done" : seen);
@@ -131,11 +146,43 @@ async function answers(begun: Begun, afterMs: number): Promise<boolean> {
   }
 }
 
+/**
+ * Waits until the server has run for so long. What was suspended, it or we, has not run meanwhile: time in which it
+ * gave no answer is not counted. Nobody's object is asked for anything.
+ */
+async function answersFor(url: string, ms: number): Promise<void> {
+  for (let ran = 0, last = Date.now(); ran < ms; ) {
+    await rest(LOOK_EVERY_MS / 2);
+    await fetch(`${url}/api/health`).then((answer) => answer.arrayBuffer());
+    ran += Math.min(Date.now() - last, LOOK_EVERY_MS);
+    last = Date.now();
+  }
+}
+
 /** What is seen once it is whole, or at the end of the time. */
-async function wholeIn(begun: Begun, place: Place, end: number): Promise<Seen> {
+async function wholeIn(begun: Begun, place: Place, end: number, laterMs: number): Promise<Seen> {
   for (;;) {
-    const seen = await begun.look(place).catch((error): Seen => `half done: ${error}`);
-    if (seen === "done" || seen === "undone" || Date.now() >= end) return seen;
-    await rest(LOOK_EVERY_MS);
+    const seen = await lookAt(begun, place);
+    if (isWhole(seen)) return seen;
+    if (Date.now() < end) await rest(LOOK_EVERY_MS);
+    else if (laterMs === 0) return seen;
+    else {
+      await rest(laterMs);
+      return `half done: at first ${seen}; ${laterMs / 1000} s later ${await lookAt(begun, place)}`;
+    }
+  }
+}
+
+const isWhole = (seen: Seen): boolean => seen === "done" || seen === "undone";
+
+/** A look that fails has seen nothing, be it for a fault of the server: then there is another. */
+async function lookAt(begun: Begun, place: Place): Promise<Seen> {
+  for (let looks = 1; ; looks++) {
+    try {
+      return await begun.look(place);
+    } catch (error) {
+      if (looks === MOST_LOOKS) return `half done: could not be seen, ${error}`;
+      await rest(LOOK_EVERY_MS);
+    }
   }
 }

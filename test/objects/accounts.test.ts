@@ -276,7 +276,9 @@ describe("an account that is deleted", () => {
       expect([answer.status, await answer.json()]).toMatchObject([401, { code: "token-invalid" }]);
     }
     expect(await (await Client.open(open, ada.token)).gone()).toMatchObject({ code: 4401 });
-    expect((await history(bob.token)).matches[0]?.others).toEqual([{ name: null, seat: 0, rank: 1 }]);
+    expect((await history(bob.token)).matches[0]?.others).toEqual([
+      { player: null, name: null, seat: 0, rank: 1 },
+    ]);
     expect((await board("quick-buzzle", bob.token)).players).toMatchObject([
       { rank: 1, name: "Bob", you: true },
     ]);

@@ -64,3 +64,6 @@ export async function accountWithKey(name = "Ada") {
   const { body } = await enrol(old, key);
   return { player: { ...old, token: body.token as string }, old, key, codes: body.codes as string[] };
 }
+
+/** A code of the same account that opens nothing. */
+export const wrongCode = (code: string): string => `${code.slice(0, -1)}${code.endsWith("0") ? "1" : "0"}`;

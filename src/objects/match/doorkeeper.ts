@@ -1,3 +1,4 @@
+import { orAsBefore } from "../../core/release.ts";
 import type { Env } from "../../env.ts";
 import type { Refusal } from "../../games/game.ts";
 import { isAmongStrangers } from "../../match/access.ts";
@@ -52,16 +53,27 @@ export class Doorkeeper {
     const { PLAYERS } = this.env;
     const others = people.filter((id) => id !== player);
     if (others.length === 0) return false;
+    // In the release before, nobody could block anybody.
+    const blocks = (one: string, those: readonly string[]): Promise<boolean> =>
+      orAsBefore(
+        () => PLAYERS.getByName(one).blocksAny(those),
+        () => false,
+      );
     const answers = await Promise.all([
-      PLAYERS.getByName(player).blocksAny(others),
-      ...others.map((other) => PLAYERS.getByName(other).blocksAny([player])),
+      blocks(player, others),
+      ...others.map((other) => blocks(other, [player])),
     ]);
     return answers.includes(true);
   }
 
   /** Those who are barred from strangers. */
   async barredAmong(players: readonly string[]): Promise<string[]> {
-    const areBarred = await Promise.all(players.map((each) => this.env.PLAYERS.getByName(each).isBarred()));
+    const isBarred = (player: string): Promise<boolean> =>
+      orAsBefore(
+        () => this.env.PLAYERS.getByName(player).isBarred(),
+        () => false,
+      );
+    const areBarred = await Promise.all(players.map(isBarred));
     return players.filter((_, i) => areBarred[i]);
   }
 

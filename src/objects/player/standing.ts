@@ -3,16 +3,23 @@ import type { Claims } from "../../players/tokens.ts";
 import type { Sessions } from "./sessions.ts";
 
 const KEY = "standing";
-/** Until when somebody may be changing it in D1. */
+/** The changes that are under way in D1, by their names. */
 const CHANGING = "standing-changing";
-/** No change of D1 takes longer: after that it was made or never will be. */
+/** No change of D1 takes longer, unless everything stood still meanwhile. */
 const LONGEST_CHANGE_MS = 15_000;
 const LOOK_MS = 2000;
+
+interface Announced {
+  readonly until: number;
+  /** When D1 was first looked at after that. */
+  readonly overAt?: number;
+}
+type Changes = Readonly<Record<string, Announced>>;
 
 /**
  * A player's copy of their own standing. Whoever changes it in D1 says so before and after. In between the copy is
  * not trusted: whoever asks is answered from D1, and the alarm looks there too, since who announced a change may die
- * before saying that it was made.
+ * before saying that it was made. Two changes may be under way at once: that one was made says nothing of the other.
  */
 export class OwnStanding {
   private readonly kv: SyncKvStorage;
@@ -51,13 +58,25 @@ export class OwnStanding {
   }
 
   /** Returns when to look at D1 if nothing more is heard. */
-  changing(now: number): number {
-    this.kv.put(CHANGING, now + LONGEST_CHANGE_MS);
+  changing(change: string, now: number): number {
+    this.await({ ...this.changes, [change]: { until: now + LONGEST_CHANGE_MS } });
     return now + LOOK_MS;
   }
 
-  changed(): void {
-    this.kv.delete(CHANGING);
+  changed(change: string): void {
+    const { [change]: _made, ...others } = this.changes;
+    this.await(others);
+  }
+
+  /** Of an older version there is one without a name, by its time alone. */
+  private get changes(): Changes {
+    const kept = this.kv.get<Changes | number>(CHANGING) ?? {};
+    return typeof kept === "number" ? { "": { until: kept } } : kept;
+  }
+
+  private await(changes: Changes): void {
+    if (Object.keys(changes).length === 0) this.kv.delete(CHANGING);
+    else this.kv.put(CHANGING, changes);
   }
 
   /** Whether somebody may be changing it there, or has and did not live to say so. */
@@ -67,14 +86,22 @@ export class OwnStanding {
 
   /**
    * D1 was looked at, from `since` on, or could not be: when to look again, null when it has said all there is. That is
-   * only once nobody can be changing it any more: a server may have been away for longer than a change takes.
+   * only once nobody can be changing it any more: a server may have been away for longer than a change takes. And where
+   * everything stood still, the first look may come just before a change that is late: there is a second one.
    */
   looked(since: number, isRead: boolean): number | null {
-    const until = this.kv.get<number>(CHANGING);
-    if (until === undefined) return null;
-    if (!isRead || since < until) return since + LOOK_MS;
-    this.changed();
-    return null;
+    if (!this.isChanging) return null;
+    if (isRead) {
+      const open = Object.entries(this.changes).flatMap(
+        ([change, { until, overAt }]): [string, Announced][] => {
+          if (since < until) return [[change, { until }]];
+          if (overAt === undefined) return [[change, { until, overAt: since }]];
+          return since < overAt + LOOK_MS ? [[change, { until, overAt }]] : [];
+        },
+      );
+      this.await(Object.fromEntries(open));
+    }
+    return this.isChanging ? since + LOOK_MS : null;
   }
 
   get isGone(): boolean {
