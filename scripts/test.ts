@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs";
 import { check } from "./check.ts";
 import { type Choice, chooseTests, namesOf, type Project } from "./choose-tests.ts";
-import { build, buildForServer } from "./prepare.ts";
+import { build, buildForServer, furnishForCopies } from "./prepare.ts";
 import { run, stop } from "./run.ts";
 
 /**
@@ -12,6 +12,8 @@ import { run, stop } from "./run.ts";
 /** Kinds run one after the other, since a browser that shares two cores with the rest waits in vain; the last two share
  * them, since killed servers are mostly waited for. */
 const TURNS: readonly (readonly Project[])[] = [["pure"], ["objects"], ["e2e", "faults"]];
+
+const STARTS_SERVERS: readonly Project[] = ["e2e", "faults"];
 
 interface Count {
   readonly passed: number;
@@ -24,6 +26,7 @@ await (chosen && chosen.files.e2e.length + chosen.files.faults.length === 0 ? bu
 const counts: Count[] = [await check(chosen?.types)];
 for (const turn of TURNS) {
   const asked = turn.filter((project) => chosen?.files[project].length !== 0);
+  if (asked.some((project) => STARTS_SERVERS.includes(project))) await furnishForCopies();
   counts.push(...(await Promise.all(asked.map((project) => runProject(project, project === asked[0])))));
 }
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);

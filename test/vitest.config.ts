@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./longest-first.ts";
 
 /**
  * What the Worker and its tests import of others, bundled once: every file of the objects loads the whole Worker
@@ -25,6 +26,7 @@ const PACKAGES = [
 export default defineConfig(async () => ({
   test: {
     maxWorkers: 2, // a machine of two cores has both to give: nothing else runs meanwhile
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

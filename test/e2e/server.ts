@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { furnishedFolder } from "../../scripts/prepare.ts";
 import { LOCAL_ENV } from "../../scripts/run.ts";
 
 const MOST_STARTS = 4;
@@ -33,7 +34,7 @@ export interface Server {
 export const COUNTING_WORKER = "test/bench/counting/worker.ts";
 
 export const startServer = (
-  stateDir?: string,
+  stateDir = furnished(newFolder()),
   vars: Record<string, number | string> = {},
   port?: number,
   worker?: string,
@@ -74,6 +75,13 @@ export async function serve(
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "palabre-e2e-"));
   folders.add(folder);
+  return folder;
+}
+
+/** With dictionaries and tables in it, if they lie ready (`npm test` sees to that); the server puts in what is missing. */
+function furnished(folder: string): string {
+  const ready = furnishedFolder();
+  if (existsSync(ready)) cpSync(ready, folder, { recursive: true });
   return folder;
 }
 
