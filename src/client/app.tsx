@@ -4,6 +4,7 @@ import { language, texts } from "./language.ts";
 import { News } from "./news/news.tsx";
 import { Home } from "./pages/home.tsx";
 import { Lost } from "./pages/lost.tsx";
+import { CardPlace } from "./people/open.tsx";
 import { Found } from "./quick/found.tsx";
 import { route } from "./route.ts";
 import { Guard } from "./ui/guard.tsx";
@@ -45,6 +46,7 @@ export function App() {
         <Found />
         <News />
       </div>
+      <CardPlace />
       <LiveRegion />
     </Guard>
   );

@@ -18,25 +18,33 @@ interface Row {
   readonly opponents: number;
 }
 
-export async function boardOf(db: D1Database, game: string, you: string | null, now: number): Promise<Board> {
-  const rows = `SELECT player, ${SHOWN_NAME} AS name, shown AS rating, matches, opponents
+/** `?1` is the game, `?2` since when somebody must have played. */
+const ROWS = `SELECT player, ${SHOWN_NAME} AS name, shown AS rating, matches, opponents
     FROM ratings JOIN players ON players.id = ratings.player
     WHERE game = ?1 AND played_at > ?2 AND gone_at IS NULL`;
-  const hasPlace = `matches >= ${PLACE_MATCHES} AND opponents >= ${PLACE_OPPONENTS}`;
+const HAS_PLACE = `matches >= ${PLACE_MATCHES} AND opponents >= ${PLACE_OPPONENTS}`;
+
+/** Somebody's own line, and how many are above it. */
+const placeQueries = (db: D1Database, game: string, player: string, since: number): D1PreparedStatement[] => [
+  db.prepare(`${ROWS} AND player = ?3`).bind(game, since, player),
+  db
+    .prepare(
+      `SELECT COUNT(*) AS count FROM (${ROWS} AND ${HAS_PLACE})
+         WHERE rating > (SELECT shown FROM ratings WHERE game = ?1 AND player = ?3)`,
+    )
+    .bind(game, since, player),
+];
+
+type Answered = Row & { readonly count: number };
+
+export async function boardOf(db: D1Database, game: string, you: string | null, now: number): Promise<Board> {
   const order = "ORDER BY shown DESC, played_at, player LIMIT";
   const since = now - ACTIVE_MS;
-  const [placed, provisional, own, above] = await db.batch<Row & { count: number }>([
-    db.prepare(`${rows} AND ${hasPlace} ${order} ?3`).bind(game, since, PLACES),
-    db.prepare(`${rows} AND NOT (${hasPlace}) ${order} ?3`).bind(game, since, PROVISIONAL_PLACES),
-    db.prepare(`${rows} AND player = ?3`).bind(game, since, you ?? ""),
-    db
-      .prepare(
-        `SELECT COUNT(*) AS count FROM (${rows} AND ${hasPlace})
-         WHERE rating > (SELECT shown FROM ratings WHERE game = ?1 AND player = ?3)`,
-      )
-      .bind(game, since, you ?? ""),
+  const [placed, provisional, own, above] = await db.batch<Answered>([
+    db.prepare(`${ROWS} AND ${HAS_PLACE} ${order} ?3`).bind(game, since, PLACES),
+    db.prepare(`${ROWS} AND NOT (${HAS_PLACE}) ${order} ?3`).bind(game, since, PROVISIONAL_PLACES),
+    ...placeQueries(db, game, you ?? "", since),
   ]);
-  const mine = own!.results[0];
   const lines = placed!.results;
   return {
     game,
@@ -46,12 +54,28 @@ export async function boardOf(db: D1Database, game: string, you: string | null, 
       ...lineOf(row, you),
     })),
     provisional: provisional!.results.map((row) => lineOf(row, you)),
-    you: mine ? ownPlace(mine, above!.results[0]!.count) : null,
+    you: placeIn(own, above),
   };
 }
 
+/** Where somebody stands; null without a rating of that game. */
+export async function placeOn(
+  db: D1Database,
+  game: string,
+  player: string,
+  now: number,
+): Promise<Board["you"]> {
+  const [own, above] = await db.batch<Answered>(placeQueries(db, game, player, now - ACTIVE_MS));
+  return placeIn(own, above);
+}
+
+function placeIn(own: D1Result<Answered> | undefined, above: D1Result<Answered> | undefined): Board["you"] {
+  const mine = own!.results[0];
+  return mine ? ownPlace(mine, above!.results[0]!.count) : null;
+}
+
 function lineOf({ player, name, rating, matches }: Row, you: string | null) {
-  return { name, rating, matches, you: player === you };
+  return { player, name, rating, matches, you: player === you };
 }
 
 function ownPlace({ rating, matches, opponents }: Row, above: number): Board["you"] {

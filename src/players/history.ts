@@ -86,7 +86,7 @@ function tell(row: OwnRow, player: string, seated: readonly OtherRow[]): History
     rating: before !== null && after !== null ? { before, after } : null,
     others: seated
       .filter((other) => other.player !== player)
-      .map(({ name, seat, rank }) => ({ name, seat, rank })),
+      .map(({ player: id, name, seat, rank }) => ({ player: name === null ? null : id, name, seat, rank })),
     bots: robots.map(({ level }) => level),
   };
 }

@@ -102,6 +102,7 @@ export const boardSchema = z.object({
   players: z.array(
     z.object({
       rank: z.int(),
+      player: z.string(),
       name: goneOr,
       rating: z.int(),
       matches: z.int(),
@@ -109,7 +110,9 @@ export const boardSchema = z.object({
     }),
   ),
   /** Who has not played enough for a place: the highest first. */
-  provisional: z.array(z.object({ name: goneOr, rating: z.int(), matches: z.int(), you: z.boolean() })),
+  provisional: z.array(
+    z.object({ player: z.string(), name: goneOr, rating: z.int(), matches: z.int(), you: z.boolean() }),
+  ),
   /** The caller's own place, also when it is further down; null without a rating or a token. */
   you: z
     .object({
@@ -137,7 +140,9 @@ export const historySchema = z.object({
       winners: z.int(),
       score: z.number().nullable(),
       rating: z.object({ before: z.int(), after: z.int() }).nullable(),
-      others: z.array(z.object({ name: goneOr, seat: z.int(), rank: z.int() })),
+      others: z.array(
+        z.object({ player: z.string().nullable(), name: goneOr, seat: z.int(), rank: z.int() }),
+      ),
       /** The levels of the bots that played. */
       bots: z.array(z.int()),
     }),

@@ -41,6 +41,7 @@ const PUBLISHED = `
   get /api/lexicons/{id}
   get /api/lexicons/{id}/{part}/{hash}
   post /api/players
+  get /api/players/{player}
   get /api/me
   patch /api/me
   delete /api/me
@@ -78,6 +79,7 @@ const PUBLISHED = `
   post /api/matches/{id}/hint
   get /api/matches/{id}/replay
   get /api/matches/{id}/analysis
+  get /api/matches/{id}/stakes
   get /api/matches/{id}/socket
   get /api/quick-match/socket
   get /api/quick-match

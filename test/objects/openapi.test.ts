@@ -158,6 +158,7 @@ async function scene(): Promise<Scene> {
     leaveRoom: { bearer: bob.token, params: { id: left } },
     ...{ start: my(begun), hint: my(practice) },
     ...{ rematch: my(over), replay: my(over), analysis: my(over) },
+    ...{ stakes: my(over), card: { bearer: ada.token, params: { player: bob.id } } },
     room: { params: { code: code! } },
     report: { bearer: ada.token, body: report },
     noticeSeen: { bearer: bob.token, params: { id: upheld.id } },

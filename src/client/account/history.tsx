@@ -6,6 +6,7 @@ import type { History } from "../../protocol/accounts.ts";
 import type { ApiProblem } from "../api.ts";
 import { findGame } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
+import { Person } from "../people/open.tsx";
 import { MATCHES_PATH, replayPath } from "../route.ts";
 import { readHistory } from "./api.ts";
 import { formatDay } from "./days.ts";
@@ -77,7 +78,10 @@ function Line({ played }: { played: Played }) {
           </span>
         )}
       </span>
-      <span class="note">{[othersOf(played), day].filter((part) => part !== "").join(", ")}</span>
+      <span class="note">
+        <Others played={played} />
+        {day}
+      </span>
       <a class="me-review" href={replayPath(played.match)} aria-label={said.reviewOne(name, day)}>
         {said.review}
       </a>
@@ -98,11 +102,29 @@ function resultOf(played: Played): string {
   return seats === 2 ? said.lost : said.place(rank, seats);
 }
 
-function othersOf({ others, bots }: Played): string {
+/** Whoever is still here can be pressed. */
+function Others({ played: { others, bots } }: { played: Played }) {
   const said = ACCOUNT_TEXTS[language.value];
-  const people = others.map(({ name }) => name ?? said.gone);
-  const names = [...people, ...bots.map((level) => texts.value.botNames[level as BotLevel])];
-  return names.length === 0
-    ? ""
-    : said.with(new Intl.ListFormat(language.value, { type: "conjunction" }).format(names));
+  const all = [
+    ...others.map(({ player, name }) => ({ player, name: name ?? said.gone })),
+    ...bots.map((level) => ({ player: null, name: texts.value.botNames[level as BotLevel] })),
+  ];
+  if (all.length === 0) return null;
+  const [before, after] = said.with(PLACE).split(PLACE);
+  const list = new Intl.ListFormat(language.value, { type: "conjunction" });
+  let next = 0;
+  const parts = list.formatToParts(all.map(({ name }) => name)).map(({ type, value }, i) => {
+    const one = type === "element" ? all[next++] : undefined;
+    return one?.player ? <Person key={i} id={one.player} name={value} /> : value;
+  });
+  return (
+    <>
+      {before}
+      {parts}
+      {after},{" "}
+    </>
+  );
 }
+
+/** Where the names go in the sentence around them. */
+const PLACE = "\u0001";

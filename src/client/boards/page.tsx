@@ -6,6 +6,7 @@ import { type Answer, type ApiProblem, call } from "../api.ts";
 import { findGame, GAMES, type GameEntry } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import { Lost } from "../pages/lost.tsx";
+import { Person } from "../people/open.tsx";
 import { boardPath, ME_PATH, quickPath } from "../route.ts";
 import { guest } from "../session.ts";
 import { Masthead } from "../ui/masthead.tsx";
@@ -86,11 +87,11 @@ function Places({ board, game }: { board: Board; game: GameEntry }) {
             </tr>
           </thead>
           <tbody>
-            {board.players.map(({ rank, name, rating, matches, you }, i) => (
-              <tr key={i} data-you={you}>
+            {board.players.map(({ rank, player, name, rating, matches, you }) => (
+              <tr key={player} data-you={you}>
                 <td>{rank}</td>
                 <th scope="row">
-                  <Who name={name} you={you} />
+                  <Who player={player} name={name} you={you} />
                 </th>
                 <td>{rating}</td>
                 <td>{matches}</td>
@@ -103,9 +104,9 @@ function Places({ board, game }: { board: Board; game: GameEntry }) {
         <section class="board-provisional">
           <h2>{said.provisional}</h2>
           <ul>
-            {board.provisional.map(({ name, rating, you }, i) => (
-              <li key={i} data-you={you}>
-                <Who name={name} you={you} />
+            {board.provisional.map(({ player, name, rating, you }) => (
+              <li key={player} data-you={you}>
+                <Who player={player} name={name} you={you} />
                 <span>{rating}</span>
               </li>
             ))}
@@ -116,11 +117,11 @@ function Places({ board, game }: { board: Board; game: GameEntry }) {
   );
 }
 
-function Who({ name, you }: { name: string | null; you: boolean }) {
+function Who({ player, name, you }: { player: string; name: string | null; you: boolean }) {
   const said = BOARD_TEXTS[language.value];
   return (
     <span class={name === null ? "board-gone" : undefined}>
-      {name ?? said.gone}
+      {name === null ? said.gone : <Person id={player} name={name} />}
       {you && <span class="note"> ({said.you})</span>}
     </span>
   );

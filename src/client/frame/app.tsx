@@ -1,6 +1,7 @@
 import { useSignalEffect } from "@preact/signals";
 import type { FrameFacts } from "../../embed/facts.ts";
 import { language } from "../language.ts";
+import { CardPlace } from "../people/open.tsx";
 import { Found } from "../quick/found.tsx";
 import { route } from "../route.ts";
 import { Guard } from "../ui/guard.tsx";
@@ -22,6 +23,7 @@ export function FrameApp({ facts }: { facts: FrameFacts }) {
     <Guard>
       <Page facts={facts} />
       <Found />
+      <CardPlace />
       <LiveRegion />
     </Guard>
   );

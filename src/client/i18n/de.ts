@@ -119,6 +119,7 @@ export const de: Texts = {
     matches: "Meine Partien",
     play: "Spielen",
     me: "Profil",
+    boards: "Ranglisten",
     settings: "Einstellungen",
   },
   pageLanguage: "Sprache der Seite",

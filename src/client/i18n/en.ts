@@ -115,6 +115,7 @@ export const en: Texts = {
     matches: "My matches",
     play: "Play",
     me: "You",
+    boards: "Leaderboards",
     settings: "Settings",
   },
   pageLanguage: "Page language",

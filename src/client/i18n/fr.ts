@@ -131,6 +131,7 @@ export const fr = {
     matches: "Mes parties",
     play: "Jouer",
     me: "Vous",
+    boards: "Classements",
     settings: "Réglages",
   },
   pageLanguage: "Langue de la page",

@@ -4,6 +4,7 @@ import { shownName } from "../../match/events.ts";
 import { CHAT_PHRASES, CHAT_TEXT_MAX } from "../../protocol/chat.ts";
 import { loadBlocked } from "../blocked.ts";
 import { texts } from "../language.ts";
+import { Person } from "../people/open.tsx";
 import { Choice } from "../ui/choice.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { isHeard, textOf } from "./heard.ts";
@@ -29,7 +30,9 @@ export function Chat({ match }: { match: MatchStore }) {
         {heard.length === 0 && <li class="note">{chat.empty}</li>}
         {heard.map((message, i) => (
           <li key={`${message.at}-${i}`} data-mine={message.from.id === match.player.value}>
-            <b>{shownName(message.from)}</b>{" "}
+            <b>
+              <Person id={message.from.id} name={shownName(message.from)} />
+            </b>{" "}
             {message.to === "team" && <span class="note">{chat.toTeam}</span>}
             <span class="chat-text">{textOf(message)}</span>
           </li>

@@ -2,12 +2,13 @@ import { type Signal, useComputed, useSignal, useSignalEffect } from "@preact/si
 import { shownName } from "../../match/events.ts";
 import type { SeatView } from "../../match/view.ts";
 import { language, texts } from "../language.ts";
+import { Person } from "../people/open.tsx";
 import { isFree } from "./arrive.ts";
 import { Countdown } from "./countdown.tsx";
 import type { DrawerTab } from "./drawer.tsx";
 import { formatLeft } from "./format-left.ts";
 import { LagBars } from "./line-quality.tsx";
-import { seatName } from "./names.ts";
+import { ratingAt, seatName } from "./names.ts";
 import { placeOf, SeatMark } from "./seat-mark.tsx";
 import type { MatchStore } from "./store.ts";
 import { besideSeats, clockUntil } from "./timers.ts";
@@ -134,6 +135,7 @@ function SeatChip({ match, seat }: { match: MatchStore; seat: SeatView }) {
   const isTurn = view.awaiting.includes(seat.seat);
   const isMine = seat.seat === you;
   const name = seatName(seats, seat.seat, texts.value);
+  const rating = ratingAt(match.id, seat.seat);
   const clock = view.clocks?.[seat.seat];
   const until = clockUntil(view.timers, seat.seat);
   const isAway = !seat.connected && !seat.out && view.outcome === null;
@@ -146,7 +148,8 @@ function SeatChip({ match, seat }: { match: MatchStore; seat: SeatView }) {
       data-team={seat.members.length > 1}
     >
       <SeatMark place={placeOf(seat.seat, you, seats.length)} />
-      <span class={isFree(seat) ? "unseen" : "seat-name"}>{isMine ? mineOf(match, seat) : name}</span>
+      <SeatName match={match} seat={seat} />
+      {rating !== null && <span class="seat-rating">{rating}</span>}
       {seat.out && <span class="seat-state">{said.out}</span>}
       {seat.standIn !== null && <span class="seat-state">{texts.value.absence.standIn}</span>}
       {isAway && seat.standIn === null && view.phase !== "waiting" && (
@@ -164,6 +167,16 @@ function SeatChip({ match, seat }: { match: MatchStore; seat: SeatView }) {
         ))}
     </li>
   );
+}
+
+/** Whoever sits alone on a seat can be pressed; those who share one are in the drawer, where there is room. */
+function SeatName({ match, seat }: { match: MatchStore; seat: SeatView }) {
+  const name = seatName(match.seats.value, seat.seat, texts.value);
+  const isMine = seat.seat === match.seat.value;
+  const [only, ...others] = seat.members;
+  if (isMine || !only || others.length > 0 || seat.bot !== null || only.name === "")
+    return <span class={isFree(seat) ? "unseen" : "seat-name"}>{isMine ? mineOf(match, seat) : name}</span>;
+  return <Person class="seat-name" id={only.id} name={name} />;
 }
 
 /** One's own seat: one is "you", and comes first where others share it. */

@@ -1,6 +1,8 @@
+import { signal } from "@preact/signals";
 import type { BotLevel } from "../../games/game.ts";
 import { shownName } from "../../match/events.ts";
 import type { SeatView } from "../../match/view.ts";
+import type { Stakes } from "../../protocol/people.ts";
 import type { Texts } from "../i18n/fr.ts";
 
 type Named = Pick<SeatView, "seat" | "members" | "bot">;
@@ -16,4 +18,15 @@ export function seatName(seats: readonly Named[], seat: number, texts: Texts): s
   const name = texts.botNames[it.bot as BotLevel];
   const alike = seats.filter(({ bot }) => bot === it.bot);
   return alike.length > 1 ? `${name} ${1 + alike.findIndex((other) => other.seat === seat)}` : name;
+}
+
+/** What a rated match is about, once it was asked for: beside a name stands its rating. */
+export const atStake = signal<{ readonly match: string; readonly told: Stakes } | null>(null);
+
+/** The rating of who sits alone there; null where there is none, or it is not known. */
+export function ratingAt(match: string, seat: number): number | null {
+  const { value } = atStake;
+  if (value?.match !== match) return null;
+  const [only, ...others] = value.told.players.filter((each) => each.seat === seat);
+  return others.length === 0 ? (only?.rating ?? null) : null;
 }

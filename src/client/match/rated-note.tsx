@@ -1,7 +1,15 @@
 import { useEffect } from "preact/hooks";
 import { texts } from "../language.ts";
+import { lazy } from "../ui/lazy.tsx";
 import { announce } from "../ui/live.tsx";
 import type { MatchStore } from "./store.ts";
+
+/** Only where something is at stake. */
+const StakeNote = lazy(
+  () => import("../people/stake-note.tsx").then((module) => module.StakeNote),
+  () => null,
+  () => null,
+);
 
 /** Says to strangers, before the first move, whether their match counts. It goes by itself and covers no board. */
 export function RatedNote({ match }: { match: MatchStore }) {
@@ -16,6 +24,7 @@ export function RatedNote({ match }: { match: MatchStore }) {
   return (
     <p class="rated-note" aria-hidden="true">
       {sentence}
+      {table?.rated && <StakeNote match={match} />}
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { playBot } from "../play-bot.ts";
 import { type RecentMatch, recentMatches } from "../recent.ts";
 import {
   ANY_PATH,
+  boardPath,
   gamePath,
   LOBBY_PATH,
   MATCHES_PATH,
@@ -104,7 +105,8 @@ function Hero() {
         </div>
         <p class="note">
           {home.playNote} <a href={newPath(FIRST_GAME.id)}>{home.invite}</a>{" "}
-          <a href={LOBBY_PATH}>{home.tables}</a>
+          <a href={LOBBY_PATH}>{home.tables}</a>{" "}
+          <a href={boardPath(FIRST_GAME.id)}>{texts.value.nav.boards}</a>
         </p>
         <p class="refusal" role="alert">
           {problem.value && problems[problem.value]}
@@ -149,7 +151,8 @@ function Back() {
           })}
         </p>
         <p class="note">
-          <a href={newPath(own[0]!.id)}>{home.inviteShort}</a> · <a href={LOBBY_PATH}>{home.tables}</a>
+          <a href={newPath(own[0]!.id)}>{home.inviteShort}</a> · <a href={LOBBY_PATH}>{home.tables}</a> ·{" "}
+          <a href={boardPath(own[0]!.id)}>{texts.value.nav.boards}</a>
         </p>
       </section>
       {GAMES.filter(({ daily }) => daily).map((game) => (

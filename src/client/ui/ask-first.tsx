@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /**
  * What cannot be undone asks first, in the place where it was pressed. The question takes the focus; "no" and Escape
@@ -21,7 +21,8 @@ export function AskFirst(props: {
   const wasAsking = useRef(false);
   const opener = useRef<HTMLButtonElement>(null);
   const question = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
+  // Before anybody sees the question: a key pressed at once would otherwise go elsewhere.
+  useLayoutEffect(() => {
     if (isAsking.value) question.current?.focus();
     else if (wasAsking.current) opener.current?.focus();
     wasAsking.current = isAsking.value;

@@ -1,6 +1,7 @@
+import { FIRST_GAME } from "../games/registry.ts";
 import { texts } from "../language.ts";
 import { waitingCount } from "../news/state.ts";
-import { HOME_PATH, MATCHES_PATH, ME_PATH, type Route, route, SETTINGS_PATH } from "../route.ts";
+import { boardPath, HOME_PATH, MATCHES_PATH, ME_PATH, type Route, route, SETTINGS_PATH } from "../route.ts";
 import { guest } from "../session.ts";
 import { Icon, type IconName } from "./icon.tsx";
 
@@ -23,6 +24,7 @@ export function Masthead() {
             count={waitingCount.value}
           />
         )}
+        <Door to={boardPath(FIRST_GAME.id)} page="board" icon="boards" label={nav.boards} />
         <Door to={ME_PATH} page="me" icon="me" label={nav.me} />
         <Door to={SETTINGS_PATH} page="settings" icon="settings" label={nav.settings} />
       </nav>

@@ -13,6 +13,7 @@ import { partnerAdmin } from "./partner-admin.ts";
 import { webhooks } from "./partner-webhooks.ts";
 import { partners } from "./partners.ts";
 import { passkeys } from "./passkeys.ts";
+import { people } from "./people.ts";
 import { players } from "./players.ts";
 import { quickMatch } from "./quick-match.ts";
 import { recovery } from "./recovery.ts";
@@ -31,6 +32,7 @@ export const ROUTES: readonly Route[] = [
   ...passkeys,
   ...recovery,
   ...sessions,
+  ...people,
   ...matches,
   ...rooms,
   ...lobby,
