@@ -1,5 +1,6 @@
 import type { ComponentType, VNode } from "preact";
 import type { Language } from "../../core/language.ts";
+import type { Foretell } from "../../games/foretold.ts";
 import type { GameTypes } from "../../games/game.ts";
 import type { BegunView } from "../../match/view.ts";
 import type { MatchStore } from "../match/store.ts";
@@ -13,6 +14,8 @@ export interface ClientGame<Types extends GameTypes = GameTypes> {
   Board(props: { readonly match: MatchStore<Types> }): VNode | null;
   /** One line of the story of the match; null for what is not worth a line. */
   tell(event: Types["disclosed"], speaker: Speaker): string | null;
+  /** How one's own moves are shown before the server has answered. Absent: they are not. */
+  loadForetell?(): Promise<Foretell<Types>>;
   /** Whoever resigns has a secret word, and it is shown. */
   readonly showsWord?: boolean;
   /** What giving up means here. Absent: the match. */

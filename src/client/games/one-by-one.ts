@@ -21,13 +21,17 @@ export const isStill = (): boolean =>
 export function useOneByOne(happening: unknown, count: number): boolean {
   const running = useSignal<unknown>(null);
   const seen = useRef(happening);
+  const before = useRef(happening);
   // Known while rendering, so that not one frame shows the end before the beginning.
-  const isNew = seen.current !== happening;
+  // What was there before the last thing is no news either: a move that the server refused was taken back.
+  const isNew = seen.current !== happening && before.current !== happening;
   const now = running.value; // read in every render: who does not read it is not told when it ends
   useEffect(() => {
     if (seen.current === happening) return;
+    const isTakenBack = before.current === happening;
+    before.current = seen.current;
     seen.current = happening;
-    if (count === 0) return;
+    if (count === 0 || isTakenBack) return;
     running.value = happening;
     const steps = isStill() ? 1 : Math.min(count, MOST_TICKS);
     const timers = Array.from({ length: steps }, (_, i) =>

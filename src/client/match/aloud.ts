@@ -7,7 +7,7 @@ import { texts } from "../language.ts";
 import { announce } from "../ui/live.tsx";
 import { isHeard, textOf } from "./heard.ts";
 import { seatName } from "./names.ts";
-import type { MatchStore } from "./store.ts";
+import { confirmedOf, type MatchStore } from "./store.ts";
 import { sentenceOf, speakerOf } from "./story.tsx";
 
 /** When the time that is left is told, in seconds: the further one first. */
@@ -45,7 +45,7 @@ function useGathering(match: MatchStore, client: ClientGame | null): void {
 function useTurnAndEnd(match: MatchStore): void {
   const before = useRef<{ readonly mine: boolean; readonly over: boolean } | null>(null);
   useSignalEffect(() => {
-    const view = match.view.value;
+    const view = confirmedOf(match).value;
     const seat = match.seat.value;
     if (view === null || view.room) return;
     const now = { mine: seat !== null && view.awaiting.includes(seat), over: view.outcome !== null };

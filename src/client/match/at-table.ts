@@ -8,3 +8,9 @@ export const atTable = signal<MatchStore | null>(null);
 export const isSettled = signal(false);
 /** It was a key that was pressed: whoever uses keys must not lose their place before help has come. */
 export const isByKeys = signal(false);
+
+const given = new Set<string>();
+/** The queue has given a seat at this table: who comes there need not ask for one. */
+export const giveSeat = (match: string): unknown => given.add(match);
+/** True once a seat: who comes again asks as everybody does. */
+export const takeGivenSeat = (match: string): boolean => given.delete(match);

@@ -1,5 +1,5 @@
 import { type Signal, useSignalEffect } from "@preact/signals";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { noteOver, notePlayed } from "../first-play.ts";
 import type { ClientGame } from "../games/client-game.ts";
 import type { GameEntry } from "../games/registry.ts";
@@ -8,7 +8,7 @@ import { useAloud } from "./aloud.ts";
 import { useFeedback, useWakeLock } from "./feedback.ts";
 import { useFocusKept } from "./focus.ts";
 import { Missed } from "./missed.tsx";
-import type { MatchStore } from "./store.ts";
+import { confirmedOf, type MatchStore } from "./store.ts";
 import "./beside.css";
 
 /** Only for who asks. */
@@ -34,12 +34,23 @@ export function Beside(props: {
   useAloud(match, client);
   useFocusKept(match);
   usePlayed(match, game);
+  useForetold(match, client);
   return (
     <>
       <Missed match={match} client={client} />
       {help.value && <Help match={match} game={game} open={help} />}
     </>
   );
+}
+
+/** Without it moves are shown once they are answered. */
+function useForetold(match: MatchStore, client: ClientGame): void {
+  useEffect(() => {
+    client.loadForetell?.().then(
+      (how) => match.foretell?.(how),
+      () => {},
+    );
+  }, [match, client]);
 }
 
 function usePlayed(match: MatchStore, game: GameEntry): void {
@@ -49,7 +60,7 @@ function usePlayed(match: MatchStore, game: GameEntry): void {
     if (match.answered.value?.ok && ++moves.current === KNOWN_AFTER) notePlayed(game.id);
   });
   useSignalEffect(() => {
-    const view = match.view.value;
+    const view = confirmedOf(match).value;
     const isOver = view !== null && view.outcome !== null;
     if (isOver && wasOver.current === false && match.seat.peek() !== null) noteOver(game.id);
     wasOver.current = isOver;

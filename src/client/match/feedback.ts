@@ -1,7 +1,7 @@
 import { useSignalEffect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { buzz, playSound } from "../sound.ts";
-import type { MatchStore } from "./store.ts";
+import { confirmedOf, type MatchStore } from "./store.ts";
 
 /**
  * What one hears and feels at any table: my turn, a move taken or refused, the end. Only changes count: whoever
@@ -61,7 +61,7 @@ export function useWakeLock(match: MatchStore): void {
 }
 
 function momentOf(match: MatchStore): { mine: boolean; over: boolean } | null {
-  const view = match.view.value;
+  const view = confirmedOf(match).value;
   if (view === null) return null;
   const seat = match.seat.value;
   return { mine: seat !== null && view.awaiting.includes(seat), over: view.outcome !== null };

@@ -1,10 +1,12 @@
 import { batch, computed, type ReadonlySignal, signal } from "@preact/signals";
-import type { GameTypes } from "../../games/game.ts";
+import type { Foretell, Foretold } from "../../games/foretold.ts";
+import type { GameTypes, GameView } from "../../games/game.ts";
 import type { Status } from "../../link/link.ts";
 import { MatchLink } from "../../link/match-link.ts";
 import type { MoveAnswer } from "../../link/outbox.ts";
+import type { Port } from "../../link/port.ts";
 import type { AbsenceMove } from "../../match/absence.ts";
-import type { SentEvent } from "../../match/events.ts";
+import { isSentByMatch, type SentEvent } from "../../match/events.ts";
 import type { BegunView, MatchView, SeatView, TableView } from "../../match/view.ts";
 import { CHAT_KEPT, CHAT_REFUSALS, type ChatPhrase, type ChatRefusalCode } from "../../protocol/chat.ts";
 import type { ChatMessage, ServerFrame } from "../../protocol/frames.ts";
@@ -43,7 +45,12 @@ export interface MatchStore<Types extends GameTypes = GameTypes> {
   readonly id: string;
   readonly status: ReadonlySignal<Status>;
   readonly table: ReadonlySignal<TableView | null>;
+  /** What is shown: ahead of the server by one's own move, where that is certain. */
   readonly view: ReadonlySignal<MatchView<Types["view"]> | null>;
+  /** What the server has said; absent where the view is never ahead of it. Whatever is heard is told by this. */
+  readonly confirmed?: ReadonlySignal<MatchView<Types["view"]> | null>;
+  /** From now on one's own moves are shown at once, as this foretells them. */
+  foretell?(how: Foretell<Types>): void;
   readonly seat: ReadonlySignal<number | null>;
   readonly player: ReadonlySignal<string | null>;
   readonly story: ReadonlySignal<readonly SentEvent<Types>[]>;
@@ -77,6 +84,10 @@ export interface MatchStore<Types extends GameTypes = GameTypes> {
   serverNow(): number;
 }
 
+/** What has happened for certain. */
+export const confirmedOf = ({ confirmed, view }: MatchStore): ReadonlySignal<MatchView | null> =>
+  confirmed ?? view;
+
 /** The view that a board draws: of a match that has begun. It is shown for no other. */
 export const begunView = <Types extends GameTypes>(
   match: MatchStore<Types>,
@@ -91,7 +102,7 @@ export const begunView = <Types extends GameTypes>(
 export class ServedMatch implements MatchStore {
   readonly status = signal<Status>({ kind: "connecting", again: false });
   readonly table = signal<TableView | null>(null);
-  readonly view = signal<MatchView | null>(null);
+  readonly confirmed = signal<MatchView | null>(null);
   readonly seat = signal<number | null>(null);
   readonly player = signal<string | null>(null);
   readonly story = signal<readonly SentEvent[]>([]);
@@ -107,9 +118,16 @@ export class ServedMatch implements MatchStore {
   /** Server time minus ours. Only for showing how much time is left; the server judges by its own. */
   readonly clockSkewMs = signal(0);
 
-  readonly seats = computed<readonly SeatView[]>(() => this.view.value?.seats ?? []);
-  readonly isLive = computed(() => this.view.value !== null && this.view.value.outcome === null);
+  /** One's own move as it will be, until the server's own view of it is here or it is refused. Clocks stay the server's. */
+  private readonly ahead = signal<Foretold<GameView> | null>(null);
+  readonly view = computed<MatchView | null>(() => {
+    const [said, ahead] = [this.confirmed.value, this.ahead.value];
+    return said && !said.room && ahead ? { ...said, ...ahead.view, awaiting: ahead.awaiting } : said;
+  });
+  readonly seats = computed<readonly SeatView[]>(() => this.confirmed.value?.seats ?? []);
+  readonly isLive = computed(() => this.confirmed.value !== null && this.confirmed.value.outcome === null);
 
+  private foretells: Foretell | null = null;
   private readonly link: MatchLink;
   private readonly stopWaking: () => void;
   private readonly commits = new Map<number, readonly SentEvent[]>();
@@ -119,15 +137,17 @@ export class ServedMatch implements MatchStore {
     skipped: (frames) => {
       for (const frame of frames) if (frame.type === "update") this.miss(frame.events);
     },
-    after: (ms, run) => browserPort.after(ms, () => batch(run)),
+    after: (ms, run) => this.port.after(ms, () => batch(run)),
   });
 
   readonly id: string;
+  private readonly port: Port;
 
-  constructor(id: string, token: () => string | null) {
+  constructor(id: string, token: () => string | null, port: Port = browserPort) {
     this.id = id;
+    this.port = port;
     const address = socketUrl(`/api/matches/${encodeURIComponent(id)}/socket`);
-    this.link = new MatchLink(address, token, browserPort, {
+    this.link = new MatchLink(address, token, port, {
       frame: (frame) =>
         batch(() => {
           const heard = frame as MatchFrame;
@@ -135,6 +155,7 @@ export class ServedMatch implements MatchStore {
         }),
       status: (status) => {
         this.status.value = status;
+        if (status.kind === "ended") this.ahead.value = null; // no answer comes here any more
       },
       wantsPings: () => document.visibilityState === "visible" || this.isLive.value,
     });
@@ -147,13 +168,33 @@ export class ServedMatch implements MatchStore {
       this.sending.value = true;
       this.missed.value = [];
       this.pace.flush();
+      this.ahead.value ??= this.foretold(move);
     });
+    const ahead = this.ahead.peek();
     const answer = await this.link.submit(move);
     batch(() => {
       this.sending.value = false;
       this.answered.value = answer;
+      // Once accepted it is true, and stays until the view that says so is here.
+      if (!answer.ok && this.ahead.peek() === ahead) this.ahead.value = null;
     });
     return answer;
+  }
+
+  foretell(how: Foretell): void {
+    this.foretells = how;
+  }
+
+  private foretold(move: unknown): Foretold<GameView> | null {
+    const [said, seat] = [this.confirmed.peek(), this.seat.peek()];
+    if (!this.foretells || seat === null || !said || said.room || said.outcome) return null;
+    return this.foretells(said, seat, move);
+  }
+
+  /** What the match itself notes, that somebody is back, leaves one's own move where it is; whatever the game says ends it. */
+  private overtakes(frame: MatchFrame & { type: "welcome" | "update" }): boolean {
+    if (frame.type === "welcome" || frame.view.outcome) return true;
+    return frame.events.some((event) => event.seq > this.viewSeq && !isSentByMatch(event));
   }
 
   say(to: "table" | "team", what: { text: string } | { phrase: ChatPhrase }): boolean {
@@ -191,7 +232,7 @@ export class ServedMatch implements MatchStore {
     if (frame.type === "welcome" || frame.type === "error") return true;
     if (frame.type !== "update") return false;
     const seat = this.seat.value;
-    const shown = this.view.value;
+    const shown = this.confirmed.value;
     if (this.sending.value || document.visibilityState === "hidden") return true;
     if (!shown || shown.room || frame.view.room) return true;
     return (
@@ -215,8 +256,9 @@ export class ServedMatch implements MatchStore {
     if (frame.type === "welcome" || frame.type === "update") {
       this.clockSkewMs.value = frame.now - Date.now();
       if (frame.seq < this.viewSeq) return;
+      if (frame.seq > this.viewSeq && this.overtakes(frame)) this.ahead.value = null;
       this.viewSeq = frame.seq;
-      this.view.value = frame.view;
+      this.confirmed.value = frame.view;
       if (frame.view.room) this.takeTable(frame.view.room);
     }
     if (frame.type === "error") this.unsaid.value = CHAT_REFUSALS.find((code) => code === frame.code) ?? null;
@@ -251,14 +293,14 @@ export class ServedMatch implements MatchStore {
 
   private see({ connected, away, watchers }: ServerFrame & { type: "presence" }): void {
     this.watchers.value = watchers;
-    const view = this.view.value;
+    const view = this.confirmed.value;
     if (!view) return;
     const seats = view.seats.map((seat) => ({
       ...seat,
       connected: seat.bot !== null || seat.members.some(({ id }) => connected.includes(id)),
       away: awayOf(away.find((each) => each.seat === seat.seat)),
     }));
-    this.view.value = { ...view, seats };
+    this.confirmed.value = { ...view, seats };
   }
 }
 

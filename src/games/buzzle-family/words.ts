@@ -32,7 +32,11 @@ export interface WordRule {
 const SHORTEST = 2;
 
 /** What a player typed as an allowed word, or what is wrong with it. */
-export function readWord(text: string, rule: WordRule, words: Lexicon): Result<string, WordProblem> {
+export function readWord(
+  text: string,
+  rule: WordRule,
+  words: Pick<Lexicon, "classesOf">,
+): Result<string, WordProblem> {
   // Only German has letters with dots: a French Ü (CAPHARNAÜM) is an accent like any other.
   const word = foldWord(text, { umlauts: rule.language === "de" });
   if (word === null) return fail({ problem: "not-one-word", detail: {} });

@@ -1,5 +1,6 @@
 import { dayOf } from "../../core/day.ts";
 import { assertNever, ok } from "../../core/result.ts";
+import type { Lexicon } from "../../lexicon/lexicon.ts";
 import { compare, piecesOf } from "../buzzle-family/pieces.ts";
 import { buzzleVocabulary } from "../buzzle-family/vocabulary.ts";
 import { readWord } from "../buzzle-family/words.ts";
@@ -39,7 +40,7 @@ export function decide(
     case "stop":
       return ok(finish("stopped"));
     case "make":
-      return make(state, move, world);
+      return make(state, move, world.words);
     case "set":
       return give(state, move.words, world);
     default:
@@ -62,17 +63,17 @@ export function expire(state: SolitaireState, key: string, world: World): Solita
 
 export const leave = (): SolitaireEvent[] => finish("left");
 
-function make(
+export function make(
   state: SolitaireState,
   { group: number, word: text }: SolitaireMove & { type: "make" },
-  world: World,
+  words: Pick<Lexicon, "classesOf">,
 ): Verdict<SolitaireEvent> {
   const { groups, language, options } = state;
   if (isSetting(state)) return refuse("buzzle-solitaire/set-first");
   const group = groups[number - 1];
   if (!group) return refuse("buzzle-solitaire/no-such-group", { group: number, groups: groups.length });
   if (group.done) return refuse("buzzle-solitaire/group-done", { group: number });
-  const read = readWord(text, { language, length: null, vocabulary: buzzleVocabulary(options) }, world.words);
+  const read = readWord(text, { language, length: null, vocabulary: buzzleVocabulary(options) }, words);
   if (!read.ok) return refuse(`buzzle-solitaire/${read.error.problem}`, read.error.detail);
   const word = read.value;
   const { missing, left } = compare(group.pieces, word);

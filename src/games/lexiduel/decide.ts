@@ -1,11 +1,9 @@
 import { assertNever, ok, type Result } from "../../core/result.ts";
 import type { Refusal, Seat, Verdict, World } from "../game.ts";
-import { place } from "./board.ts";
 import type { LettersPlaced, LexiduelEvent, TurnPassed } from "./events.ts";
 import { hasReply } from "./generate.ts";
-import { judge } from "./judge.ts";
-import type { LexiduelMove, PlaceMove } from "./moves.ts";
-import { moverOf } from "./position.ts";
+import type { LexiduelMove } from "./moves.ts";
+import { placed } from "./placed.ts";
 import { refuse } from "./refusals.ts";
 import { blueOf, gameEnd, type LexiduelState, leaderOf, seatScores, turnOf } from "./state.ts";
 import { classesOf, wordTest } from "./words.ts";
@@ -32,7 +30,7 @@ function factOf(
 ): Fact {
   switch (move.type) {
     case "place":
-      return placed(state, seat, move, world);
+      return placed(state, seat, move, wordTest(world.words, state.options));
     case "pass": {
       const bar = passBar(state, world);
       return bar ? refuse(bar) : ok({ type: "turn-passed", seat, reason: "chosen" });
@@ -40,26 +38,6 @@ function factOf(
     default:
       return assertNever(move);
   }
-}
-
-function placed(state: LexiduelState, seat: Seat, move: PlaceMove, world: World): Fact {
-  const { position } = state;
-  const judged = judge(position, move, wordTest(world.words, state.options));
-  if (!judged.ok) return refuse(judged.error.code, judged.error.detail);
-  const { kind, line, direction, squares, letters, captures, runs } = judged.value;
-  const board = place(position.board, moverOf(position), squares, letters, captures);
-  return ok({
-    type: "letters-placed",
-    seat,
-    kind,
-    line,
-    direction,
-    squares,
-    letters,
-    captures,
-    words: runs.map(({ word }) => word),
-    scores: seatScores(board, blueOf(state)),
-  });
 }
 
 /** Why the side to move may not pass. */

@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals";
-import { useId } from "preact/hooks";
+import { useEffect, useId } from "preact/hooks";
 import { compare } from "../../../games/buzzle-family/pieces.ts";
 import { Sign } from "../../ui/sign.tsx";
 import { Quietly } from "../quietly.tsx";
@@ -18,10 +18,15 @@ export function Builder(props: {
   busy: boolean;
   /** True when the word was taken and the field is free again. */
   send: (word: string) => Promise<boolean>;
+  /** A word that was sent and refused: it is in hand again. */
+  back?: string | null;
   children?: preact.ComponentChildren;
 }) {
   const { pieces, language } = props;
   const text = useSignal("");
+  useEffect(() => {
+    if (props.back && text.peek() === "") text.value = props.back;
+  }, [props.back]);
   const notes = useId();
   const word = wordOf(text.value, language) ?? "";
   const { missing, left } = compare(pieces, word);

@@ -60,6 +60,8 @@ function Making({ table }: { table: FamilyTable<SolitaireTypes> }) {
   const { solitaire: said, wordCount } = words.value;
   const { groups, lap, score, date, language } = table.view.value;
   const chosen = useSignal(0);
+  /** A word that was on the board and taken back, and whose it was. */
+  const back = useSignal<{ readonly at: number; readonly word: string } | null>(null);
   const flourish = useMoment(lap, FLOURISH_MS);
   const isOpen = (i: number): boolean => groups[i] !== undefined && !groups[i].done && !groups[i].exhausted;
   // A group that has its word hands the bench to the next one.
@@ -70,6 +72,17 @@ function Making({ table }: { table: FamilyTable<SolitaireTypes> }) {
         groups.findIndex((_, i) => isOpen(i)),
       );
   const group = groups[at];
+
+  async function make(word: string): Promise<boolean> {
+    back.value = null;
+    const isTaken = await table.play({ type: "make", group: at + 1, word });
+    if (!isTaken) {
+      chosen.value = at;
+      back.value = { at, word };
+    }
+    return isTaken;
+  }
+
   return (
     <div class="bz-solitaire">
       <header class="bz-solitaire-head">
@@ -117,7 +130,8 @@ function Making({ table }: { table: FamilyTable<SolitaireTypes> }) {
           label={said.label(at + 1)}
           act={said.make}
           busy={table.match.sending.value}
-          send={(word) => table.play({ type: "make", group: at + 1, word })}
+          back={back.value?.at === at ? back.value.word : null}
+          send={make}
         >
           <Refusal table={table} />
         </Builder>

@@ -3,4 +3,8 @@ import type { ClientGame } from "../client-game.ts";
 import { Board } from "./board.tsx";
 import { tell } from "./tell.ts";
 
-export const buzzleSolitaire: ClientGame<SolitaireTypes> = { Board, tell };
+export const buzzleSolitaire: ClientGame<SolitaireTypes> = {
+  Board,
+  tell,
+  loadForetell: () => import("../../../games/buzzle-solitaire/foretell.ts").then(({ foretell }) => foretell),
+};

@@ -7,6 +7,7 @@ import { words } from "./texts/index.ts";
 export const lexiduel: ClientGame<LexiduelTypes> = {
   Board,
   tell,
+  loadForetell: () => import("../../../games/lexiduel/foretell.ts").then(({ foretell }) => foretell),
   givingUp: ({ games }) => {
     const { giveUp: said } = words.value;
     if (games === 1) return { question: said.match };

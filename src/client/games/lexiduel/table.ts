@@ -137,9 +137,15 @@ export class LexiduelTable {
   /** True when the server took the move. */
   async play(move: LexiduelMove): Promise<boolean> {
     this.refusal.value = null;
-    const answer = await this.match.move(move);
-    if (answer.ok) this.draft.value = null;
-    else this.refusal.value = answer.refusal;
+    const draft = this.draft.value;
+    const answering = this.match.move(move);
+    // Where the move is on the board already, it is in hand no longer, and comes back if it is refused.
+    const isShown = !this.isMyTurn;
+    if (isShown) this.draft.value = null;
+    const answer = await answering;
+    if (answer.ok && !isShown) this.draft.value = null;
+    if (!answer.ok && isShown) this.draft.value = draft;
+    if (!answer.ok) this.refusal.value = answer.refusal;
     return answer.ok;
   }
 }

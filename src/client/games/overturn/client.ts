@@ -7,5 +7,6 @@ import { words } from "./texts/index.ts";
 export const overturn: ClientGame<OverturnTypes> = {
   Board,
   tell,
+  loadForetell: () => import("../../../games/overturn/foretell.ts").then(({ foretell }) => foretell),
   givingUp: () => ({ question: words.value.giveUp }),
 };

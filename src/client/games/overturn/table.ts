@@ -157,17 +157,36 @@ export class OverturnTable {
 
   private async send(move: OverturnMove): Promise<void> {
     this.refusal.value = null;
-    const answer = await this.match.move(move);
+    const inHand = this.hand();
+    const answering = this.match.move(move);
+    // Where the move is on the board already the hand is free for the next one, and gets this one back if it is refused.
+    const isShown = !this.isMyTurn;
+    if (isShown) this.startPass(false);
+    const answer = await answering;
     if (answer.ok) {
-      this.startPass(false);
+      if (!isShown) this.startPass(false);
       return;
     }
+    if (isShown) this.takeUp(inHand);
     this.refusal.value = answer.refusal;
     const cells = answer.refusal?.detail?.cells;
     if (typeof cells === "string") {
       this.passing.value = false;
       this.shown.value = cells.split(" ").map(Number);
     }
+  }
+
+  private hand() {
+    const { trail, typed, way, passing, gift } = this;
+    return [trail.value, typed.value, way.value, passing.value, gift.value] as const;
+  }
+
+  private takeUp([trail, typed, way, passing, gift]: ReturnType<OverturnTable["hand"]>): void {
+    this.trail.value = trail;
+    this.typed.value = typed;
+    this.way.value = way;
+    this.passing.value = passing;
+    this.gift.value = gift;
   }
 
   /** The board may show a word before its answer comes: then it is in hand no longer, and nothing is wrong with it. */
