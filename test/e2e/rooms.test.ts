@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { qrPath } from "../../src/client/room/qr-code.tsx";
 import { openSite } from "./site.ts";
 import { expectAccessible, expectNoSidewaysScroll, PHONE, type Visitor } from "./visitor.ts";
 
@@ -6,7 +7,7 @@ const site = openSite();
 
 const seatOf = ({ page }: Visitor, n: number) => page.locator(".waiting-seats li").nth(n);
 
-it("[W65] [W69] [W63] friends meet by a code and in the lobby, the room is handed on, and they play before a spectator", async () => {
+it("[W65] [W69] [W63] [C64] friends meet by a code and in the lobby, the room is handed on, and they play before a spectator", async () => {
   const host = `Ada ${Math.random().toString(36).slice(2, 8)}`;
   const ada = await site.come("/new/password");
   await ada.page.getByLabel("Votre nom").fill(host);
@@ -16,6 +17,14 @@ it("[W65] [W69] [W63] friends meet by a code and in the lobby, the room is hande
   await ada.page.getByLabel("quand l’hôte la lance").check({ force: true });
   await ada.page.getByRole("button", { name: "Ouvrir la table" }).click();
   const code = (await ada.page.locator(".room-code b").textContent()) ?? "";
+
+  // Whoever sits beside her may point a camera at the address.
+  await ada.page.getByRole("button", { name: "Montrer le QR code" }).click();
+  const drawn = ada.page.getByRole("img", { name: "QR code qui mène à cette table" });
+  expect(await drawn.locator("path").getAttribute("d")).toBe(qrPath(ada.page.url()).path);
+  await expectAccessible(ada);
+  await ada.page.getByRole("button", { name: "Cacher le QR code" }).click();
+  await drawn.waitFor({ state: "detached" });
 
   // Bob types the code, Cléo finds the table in the lobby.
   const bob = await site.come("/lobby", { viewport: PHONE });

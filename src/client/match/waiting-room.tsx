@@ -14,10 +14,18 @@ import { SeatRow } from "../room/seat-row.tsx";
 import { roomTexts } from "../room/texts.ts";
 import { go, HOME_PATH, matchPath } from "../route.ts";
 import { ensureGuest, guest } from "../session.ts";
+import { lazy } from "../ui/lazy.tsx";
 import { announce } from "../ui/live.tsx";
 import { isFree } from "./arrive.ts";
 import type { MatchStore } from "./store.ts";
 import "../room/room.css";
+
+const Nothing = () => null;
+const QrCode = lazy(
+  () => import("../room/qr-code.tsx").then((module) => module.QrCode),
+  Nothing,
+  () => <p class="refusal">{roomTexts().qrFailed}</p>,
+);
 
 /** Before the match begins: who is there, what will be played, and the way to invite somebody. */
 export function WaitingRoom({ match, game }: { match: MatchStore; game: GameEntry }) {
@@ -168,7 +176,9 @@ function Invitation(props: { match: MatchStore; code: string | null; isMain: boo
 /** The one filled button, until the table is full. */
 function LinkToSend({ address, isMain }: { address: string; isMain: boolean }) {
   const { waiting } = texts.value;
+  const said = roomTexts();
   const told = useSignal("");
+  const isQrShown = useSignal(false);
 
   async function copy() {
     try {
@@ -197,9 +207,20 @@ function LinkToSend({ address, isMain }: { address: string; isMain: boolean }) {
           {waiting.share}
         </button>
       )}
+      <button
+        type="button"
+        class="button"
+        aria-expanded={isQrShown.value}
+        onClick={() => {
+          isQrShown.value = !isQrShown.value;
+        }}
+      >
+        {isQrShown.value ? said.qrHide : said.qrShow}
+      </button>
       <span class="note" role="status">
         {told.value}
       </span>
+      {isQrShown.value && <QrCode address={address} />}
     </div>
   );
 }

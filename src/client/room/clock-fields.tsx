@@ -112,6 +112,8 @@ function Amount(props: {
   const { label, least, most, value, change } = props;
   const said = roomTexts();
   const isWrong = useSignal(false);
+  /** What is in the field and not yet taken: whatever else is drawn anew meanwhile leaves it there. */
+  const typed = useSignal<string | null>(null);
   return (
     <label class="field">
       <span class="field-name">{label}</span>
@@ -122,12 +124,17 @@ function Amount(props: {
         min={least}
         max={most}
         step={1}
-        value={value}
+        value={typed.value ?? value}
         aria-invalid={isWrong.value}
+        onInput={(event) => {
+          typed.value = event.currentTarget.value;
+        }}
         onChange={(event) => {
           const wanted = event.currentTarget.valueAsNumber;
           isWrong.value = !(Number.isInteger(wanted) && wanted >= least && wanted <= most);
-          if (!isWrong.value) change(wanted);
+          if (isWrong.value) return;
+          typed.value = null;
+          change(wanted);
         }}
       />
       <span class={isWrong.value ? "refusal" : "note"} role={isWrong.value ? "alert" : undefined}>
