@@ -40,3 +40,16 @@ it("[W77] [W165] [C62] [C63] who plays a bot meanwhile keeps the place, is told 
   await Promise.all([bob, cleo].map(({ page }) => page.waitForURL(/\/m\//)));
   expect(table(bob.page.url())).toBe(table(cleo.page.url()));
 });
+
+it("[C91] from the pairing to the board there is one trip: the socket of the table, and nothing else is waited for", async () => {
+  const ada = await site.come("/quick/overturn", { viewport: PHONE });
+  await ada.page.getByText("Personne d’autre pour l’instant").waitFor();
+  await ada.page.waitForLoadState("networkidle");
+  // From here on every request stands still; sockets are no requests.
+  await ada.page.route("**", () => {});
+  const asked: string[] = [];
+  ada.page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await site.come("/quick/overturn");
+  await ada.page.getByText("36 lettres libres").waitFor();
+  expect(asked.filter((path) => path.startsWith("/api/matches/"))).toEqual([]);
+});

@@ -51,6 +51,7 @@ it("[C31] [C32] [C33] [C36] [C37] a newcomer is told the goal and the next act, 
   await drawer.waitFor({ state: "detached" });
   await expect.poll(() => focusedIn(visitor, '[aria-controls="drawer"]')).toBe(true);
   await page.keyboard.press("Enter");
+  await expect.poll(() => focusedIn(visitor, "#drawer")).toBe(true);
   await drawer.getByRole("button", { name: /^(Abandonner|Quitter la partie)$/ }).focus();
   await page.keyboard.press("Enter");
   await drawer.getByRole("button", { name: /^Oui/ }).focus();

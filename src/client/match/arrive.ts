@@ -1,6 +1,7 @@
 import type { Summary } from "../../protocol/requests.ts";
 import { type ApiProblem, readMatch, takeSeat } from "../api.ts";
 import { ensureGuest, forgetGuest, guest } from "../session.ts";
+import { takeGivenSeat } from "./at-table.ts";
 
 /** What happens when a match's link is opened: one's own seat, else a free one, else watching if that is allowed. */
 export type Arrival =
@@ -11,6 +12,7 @@ export type Arrival =
   | { readonly kind: "problem"; readonly code: ApiProblem };
 
 export async function arrive(id: string): Promise<Arrival> {
+  if (takeGivenSeat(id)) return { kind: "enter" };
   const read = await readMatch(id);
   if (!read.ok) return { kind: "problem", code: read.error };
   const summary = read.value;

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { findGame, type GameEntry, languageFor, preload } from "../games/registry.ts";
+import { findGame, type GameEntry, languageFor } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import { formatLeft } from "../match/format-left.ts";
 import { Lost } from "../pages/lost.tsx";
@@ -12,6 +12,7 @@ import { usePageTitle } from "../ui/page-title.ts";
 import { About } from "./about.tsx";
 import { keepLikes, type Likes, likes, noteSearch, SHARED_GAMES, spoken } from "./likes.ts";
 import { joinQueue, leaveQueue, queuePlace } from "./queue.ts";
+import { makeReady } from "./ready.ts";
 import { quickTexts } from "./texts.ts";
 import { Wishes } from "./wishes.tsx";
 import "./quick.css";
@@ -70,7 +71,7 @@ function Queue({ title, wanted, want, isAny }: QueueProps) {
     return () => clearTimeout(timer);
   }, [isAny]);
   useEffect(() => {
-    if (games.length === 1) preload(first);
+    makeReady(games);
     void join();
   }, [wanted, language.value]);
 

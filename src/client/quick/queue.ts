@@ -6,6 +6,7 @@ import type { QuickMatchClientFrame, QuickMatchServerFrame } from "../../protoco
 import type { Pace } from "../../protocol/terms.ts";
 import { browserPort, socketUrl, wakeWithPage } from "../browser-port.ts";
 import { findGame, preload } from "../games/registry.ts";
+import { giveSeat } from "../match/at-table.ts";
 import { route } from "../route.ts";
 import { currentToken, ensureGuest } from "../session.ts";
 
@@ -104,6 +105,7 @@ function stayInQueue(wish: QueueWish): () => void {
       end({ kind: "barred", wish, until: frame.until ?? 0 });
     if (frame.type === "matched") {
       const { match, game = null } = frame;
+      giveSeat(match);
       end({ kind: "matched", wish, match, game, until: Date.now() + COMES_MS });
     }
     if (frame.type === "offer") {
