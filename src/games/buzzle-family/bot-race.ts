@@ -13,7 +13,7 @@ import { suggestions } from "./words.ts";
  */
 const SECOND_MS = 1000;
 /** Seconds from the deal to the solution: the shortest, and how much longer it may take. */
-const PACE: Record<BotLevel, readonly [number, number]> = { 1: [45, 90], 2: [20, 50], 3: [8, 22] };
+const PACE: Record<BotLevel, readonly [number, number]> = { 1: [60, 120], 2: [20, 50], 3: [8, 22] };
 const CHOICE = [1, 2] as const;
 
 export function raceMove(

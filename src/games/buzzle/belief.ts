@@ -2,18 +2,22 @@ import { commonSetOf } from "../../lexicon/common-set.ts";
 import { ALL_LETTERS, ALPHABET, letterOfCode } from "../../lexicon/letters.ts";
 import { CLASS, type Lexicon } from "../../lexicon/lexicon.ts";
 import { KINDS, type Kind, type Pose } from "../buzzle-family/alphabet.ts";
-import { type Box, hasPose, lacks } from "../buzzle-family/box.ts";
+import { type Box, hasPose, lacks, lettersFitting } from "../buzzle-family/box.ts";
 import type { BuzzleVocabulary } from "../buzzle-family/vocabulary.ts";
 import { visitPossible } from "./candidates.ts";
 import type { SideView } from "./view.ts";
 
-/** What a player thinks of one opponent's word: which words it may be, and how likely each is. */
-export interface Belief {
+/** What a player thinks of the letters of one opponent's word. */
+export interface Letters {
+  /** For each box the weight of each letter. */
+  readonly letters: readonly Float64Array[];
+}
+
+/** What a player thinks of the word itself: which words it may be, and how likely each is. */
+export interface Belief extends Letters {
   readonly words: readonly string[];
   readonly weights: readonly number[];
   readonly total: number;
-  /** For each box the weight of each letter. */
-  readonly letters: readonly Float64Array[];
   /** The likeliest word. */
   readonly top: { readonly word: string; readonly p: number } | null;
 }
@@ -46,15 +50,25 @@ export function beliefAbout(
   return { words, weights, total, letters, top };
 }
 
+/** No word comes to mind: each box by itself, and every letter that fits it alike. */
+export const letterByLetter = ({ boxes }: SideView): Letters => ({
+  letters: boxes.map((box) => {
+    const fitting = lettersFitting(box);
+    return Float64Array.from({ length: ALL_LETTERS }, (_, letter) => (fitting >> letter) & 1);
+  }),
+});
+
 /** How likely the answer to a proposal is yes, and to a position exact. */
-export const chanceOfYes = (belief: Belief, box: Box, i: number, kind: Kind): number =>
+export const chanceOfYes = (belief: Letters, box: Box, i: number, kind: Kind): number =>
   share(belief, i, (letter) => lacks(letter, box, kind));
-export const chanceOfExact = (belief: Belief, box: Box, i: number, pose: Pose): number =>
+export const chanceOfExact = (belief: Letters, box: Box, i: number, pose: Pose): number =>
   share(belief, i, (letter) => hasPose(letter, box, pose));
 
-function share({ letters, total }: Belief, i: number, answers: (letter: string) => boolean): number {
+function share({ letters }: Letters, i: number, answers: (letter: string) => boolean): number {
   let yes = 0;
+  let total = 0;
   letters[i]!.forEach((weight, letter) => {
+    total += weight;
     if (weight > 0 && answers(ALPHABET[letter]!)) yes += weight;
   });
   return total === 0 ? 0 : yes / total;

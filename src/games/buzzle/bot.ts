@@ -7,14 +7,30 @@ import { piecesOf } from "../buzzle-family/pieces.ts";
 import { freshSuggestions, unshunned } from "../buzzle-family/words.ts";
 import type { Bot, BotLevel } from "../game.ts";
 import { mustChoose, targetsOf } from "./acting.ts";
-import { type Belief, beliefAbout, bits, chanceOfExact, chanceOfYes, surePieces } from "./belief.ts";
+import {
+  type Belief,
+  beliefAbout,
+  bits,
+  chanceOfExact,
+  chanceOfYes,
+  type Letters,
+  letterByLetter,
+  surePieces,
+} from "./belief.ts";
 import type { BuzzleMove } from "./moves.ts";
 import { GOAL, OPENING_LENGTH } from "./options.ts";
 import { penalty, reward } from "./scoring.ts";
 import type { BuzzleView, SideView } from "./view.ts";
 
-/** How a level plays. Every level knows the whole dictionary and never contradicts the board. */
+/** How a level plays. No level contradicts the board. */
 interface Style {
+  /**
+   * What it thinks with: every word of the dictionary that the board allows, or as beginners do one box at a time, each
+   * letter that fits it as likely as any other.
+   */
+  readonly thinksIn: "words" | "boxes";
+  /** In a hundred questions: any that comes to its mind. */
+  readonly wanders: number;
   /** How much likelier it thinks a common word than another. */
   readonly commonness: number;
   /** What a bit of news is worth beside a point. */
@@ -30,9 +46,36 @@ interface Style {
 }
 
 const STYLES: Record<BotLevel, Style> = {
-  1: { commonness: 2, curiosity: 0, whim: 0.5, nerve: 0.7, reckons: false, secrets: 1 },
-  2: { commonness: 4, curiosity: 0.3, whim: 0.12, nerve: 0.5, reckons: false, secrets: 1 },
-  3: { commonness: 8, curiosity: 0.3, whim: 0, nerve: 0.35, reckons: true, secrets: 6 },
+  1: {
+    thinksIn: "boxes",
+    wanders: 50,
+    commonness: 1,
+    curiosity: 0,
+    whim: 0.5,
+    nerve: 0.9,
+    reckons: false,
+    secrets: 1,
+  },
+  2: {
+    thinksIn: "words",
+    wanders: 0,
+    commonness: 4,
+    curiosity: 0.3,
+    whim: 0.12,
+    nerve: 0.5,
+    reckons: false,
+    secrets: 1,
+  },
+  3: {
+    thinksIn: "words",
+    wanders: 0,
+    commonness: 8,
+    curiosity: 0.3,
+    whim: 0,
+    nerve: 0.35,
+    reckons: true,
+    secrets: 6,
+  },
 };
 
 export const buzzleBot: Bot<BuzzleView, BuzzleMove> = {
@@ -52,10 +95,10 @@ export const buzzleBot: Bot<BuzzleView, BuzzleMove> = {
     if (outOfTurn && (level < 2 || targets.length === 0)) return null;
     if (level === 0) return atRandom(view, targets, chance, words);
     const style = STYLES[level];
-    const minds = targets.map((side) => ({
-      side,
-      belief: beliefAbout(side, view.vocabulary, words, style.commonness),
-    }));
+    const minds = targets.map((side): Mind => {
+      const belief = beliefAbout(side, view.vocabulary, words, style.commonness);
+      return { side, belief, boxes: style.thinksIn === "boxes" ? letterByLetter(side) : belief };
+    });
     const word = say(view, own, minds, style, outOfTurn);
     return word ?? (outOfTurn ? null : (ask(minds, style, chance) ?? lastWord(minds)));
   },
@@ -65,6 +108,8 @@ export const buzzleBot: Bot<BuzzleView, BuzzleMove> = {
 interface Mind {
   readonly side: SideView;
   readonly belief: Belief;
+  /** What it asks by. */
+  readonly boxes: Letters;
 }
 
 const aimAt = ({ seat, wordNo }: SideView) => ({ target: seat, wordNo });
@@ -100,6 +145,10 @@ const POINT = 0.4;
 
 /** The question that promises most: a point and another turn if the answer is yes, and news in any case. */
 function ask(minds: readonly Mind[], style: Style, chance: Chance): BuzzleMove | null {
+  if (chance.int(100) < style.wanders) {
+    const all = questionsTo(minds);
+    if (all.length > 0) return chance.pick(all);
+  }
   const best: { move: BuzzleMove | null; worth: number } = { move: null, worth: 0 };
   const offer = (move: BuzzleMove, promise: number): void => {
     const worth = promise + style.whim * (chance.int(1000) / 1000);
@@ -107,14 +156,14 @@ function ask(minds: readonly Mind[], style: Style, chance: Chance): BuzzleMove |
     best.move = move;
     best.worth = worth;
   };
-  for (const { side, belief } of minds) {
+  for (const { side, boxes } of minds) {
     side.boxes.forEach((box, i) => {
       for (const piece of proposable(box)) {
-        const p = chanceOfYes(belief, box, i, piece);
+        const p = chanceOfYes(boxes, box, i, piece);
         offer({ type: "propose", ...aimAt(side), box: i + 1, piece }, p + style.curiosity * bits(p));
       }
       for (const pose of posable(box)) {
-        const p = chanceOfExact(belief, box, i, pose);
+        const p = chanceOfExact(boxes, box, i, pose);
         if (bits(p) === 0) continue; // no point and no news
         const move = { type: "position", ...aimAt(side), box: i + 1, piece: kindOf(pose), pose } as const;
         offer(move, p + style.curiosity * bits(p) - POINT);
@@ -130,6 +179,17 @@ function lastWord(minds: readonly Mind[]): BuzzleMove {
   return { type: "guess", ...aimAt(side), word: belief.top!.word };
 }
 
+/** Every question that may be asked. */
+const questionsTo = (minds: readonly Pick<Mind, "side">[]): BuzzleMove[] =>
+  minds.flatMap(({ side }) =>
+    side.boxes.flatMap((box, i): BuzzleMove[] => [
+      ...proposable(box).map((piece) => ({ type: "propose", ...aimAt(side), box: i + 1, piece }) as const),
+      ...posable(box).map(
+        (pose) => ({ type: "position", ...aimAt(side), box: i + 1, piece: kindOf(pose), pose }) as const,
+      ),
+    ]),
+  );
+
 /** Anything that is allowed; a word only once there are few it may be, so that matches end. */
 const FEW = 3;
 
@@ -140,14 +200,7 @@ function atRandom(
   words: Lexicon,
 ): BuzzleMove {
   const minds = targets.map((side) => ({ side, belief: beliefAbout(side, view.vocabulary, words, 1) }));
-  const moves = minds.flatMap(({ side }) =>
-    side.boxes.flatMap((box, i): BuzzleMove[] => [
-      ...proposable(box).map((piece) => ({ type: "propose", ...aimAt(side), box: i + 1, piece }) as const),
-      ...posable(box).map(
-        (pose) => ({ type: "position", ...aimAt(side), box: i + 1, piece: kindOf(pose), pose }) as const,
-      ),
-    ]),
-  );
+  const moves = questionsTo(minds);
   const ripe = minds.filter(({ belief }) => belief.words.length <= FEW);
   if (moves.length > 0 && (ripe.length === 0 || chance.int(3) > 0)) return chance.pick(moves);
   const { side, belief } = chance.pick(ripe);

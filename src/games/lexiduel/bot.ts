@@ -24,7 +24,7 @@ interface Style {
   readonly plainWords: boolean;
 }
 const STYLES: Readonly<Record<BotLevel, Style>> = {
-  1: { ideas: 16, plainWords: true },
+  1: { ideas: 5, plainWords: true },
   2: { ideas: 32, plainWords: false },
   3: { ideas: Number.POSITIVE_INFINITY, plainWords: false },
 };

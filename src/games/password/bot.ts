@@ -13,7 +13,8 @@ import { lengthsOf, suggestions } from "./words.ts";
 
 /**
  * Bots know the dictionary and forget nothing that was said; levels differ in what they make of it. Level 0
- * asks at random. Level 1 asks for frequent letters, whatever the words still possible. Levels 2 and 3 weigh
+ * asks at random. Level 1 asks for frequent letters, whatever the words still possible, when it does not ask for any that comes to its
+ * mind, and says a word only when there is hardly another. Levels 2 and 3 weigh
  * those words: what an answer would tell, and whether it would be a yes that keeps the hand.
  */
 interface Style {
@@ -22,14 +23,16 @@ interface Style {
   readonly commonness: number;
   /** Attempts a word at this probability. */
   readonly sure: number;
+  /** In a hundred questions: any that comes to its mind. */
+  readonly wanders: number;
   /** What keeping the hand is worth, in bits, at each level of the game; null for a style that does not weigh. */
   readonly hand: Readonly<Record<Level, number>> | null;
 }
 
 const STYLES: Record<BotLevel, Style> = {
-  1: { secret: "well-known", commonness: 1, sure: 0.33, hand: null },
-  2: { secret: "any", commonness: 4, sure: 0.3, hand: { 1: 1, 2: 1 } },
-  3: { secret: "hard", commonness: 30, sure: 0.2, hand: { 1: 4, 2: 1 } },
+  1: { secret: "well-known", commonness: 1, sure: 0.5, wanders: 50, hand: null },
+  2: { secret: "any", commonness: 4, sure: 0.3, wanders: 0, hand: { 1: 1, 2: 1 } },
+  3: { secret: "hard", commonness: 30, sure: 0.2, wanders: 0, hand: { 1: 4, 2: 1 } },
 };
 
 export const passwordBot: Bot<PasswordView, PasswordMove> = {
@@ -45,7 +48,8 @@ export const passwordBot: Bot<PasswordView, PasswordMove> = {
       return guess ?? { type: "roll" };
     }
     const asks = chance.shuffle(permitted(view, seat));
-    return level === 0 ? asks[0]! : bestOf(asks, worth(view, asks, STYLES[level], vocabulary));
+    const isAny = level === 0 || chance.int(100) < STYLES[level].wanders;
+    return isAny ? asks[0]! : bestOf(asks, worth(view, asks, STYLES[level], vocabulary));
   },
 };
 
