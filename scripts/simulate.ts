@@ -6,6 +6,7 @@ import {
   misfit,
   PLANTED_WORLDS,
   plantedFaults,
+  plantedPlan,
   withoutFault,
 } from "../test/simulation/planted-faults.ts";
 import { type Bundle, bundleWorker } from "../test/simulation/platform/bundle.ts";
@@ -42,6 +43,7 @@ const { values } = parseArgs({
     planted: { type: "boolean", default: false },
     only: { type: "string", default: "" },
     worlds: { type: "string" },
+    world: { type: "string" },
     "keep-release": { type: "string" },
   },
 });
@@ -78,6 +80,7 @@ async function bundleToRun(): Promise<Bundle> {
 }
 
 function plan(seed: number): Plan {
+  if (values.world !== undefined) return plantedPlan(values.world, seed);
   const games = values.games?.split(",");
   return planOf({
     ...{ seed, hours: Number(values.hours), people: Number(values.people) },

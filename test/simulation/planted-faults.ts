@@ -7,7 +7,7 @@ import { type Bundle, bundledText, bundleOf } from "./platform/bundle.ts";
 import type { CloudConfig } from "./platform/config.ts";
 import { lastRelease } from "./release.ts";
 import { type Program, simulate } from "./simulate.ts";
-import { type PlanOptions, planOf } from "./world/plan.ts";
+import { type Plan, type PlanOptions, planOf } from "./world/plan.ts";
 
 /**
  * Faults that the simulation must find: small mistakes as anybody could make them, each a patch file that begins with
@@ -47,10 +47,13 @@ export const plantedFaults = (): PlantedFault[] =>
       return { name: name.replace(/\.patch$/, ""), file, breaks, judge, world, seeds };
     });
 
+/** A line that somebody changed beside a fault does not matter to it. */
+const LOOSELY = ["-C1"] as const;
+
 /** Why a patch does not apply to the tree as it is; null when it does. */
 export function misfit({ file }: PlantedFault): string | null {
   try {
-    execFileSync("git", ["apply", "--check", file], { stdio: "pipe" });
+    execFileSync("git", ["apply", ...LOOSELY, "--check", file], { stdio: "pipe" });
     return null;
   } catch (error) {
     return String((error as { stderr?: Buffer }).stderr ?? error);
@@ -64,7 +67,7 @@ export function plantedTexts({ file }: PlantedFault): ReadonlyMap<string, string
     const patch = readFileSync(file, "utf8");
     const changed = [...patch.matchAll(/^\+\+\+ b\/(.+)$/gm)].map(([, path]) => path!);
     for (const path of changed) cpSync(path, join(folder, path), { recursive: true });
-    execFileSync("git", ["apply", resolve(file)], { cwd: folder, stdio: "pipe" });
+    execFileSync("git", ["apply", ...LOOSELY, resolve(file)], { cwd: folder, stdio: "pipe" });
     return new Map(changed.map((path) => [resolve(path), readFileSync(join(folder, path), "utf8")]));
   } finally {
     rmSync(folder, { recursive: true });
@@ -124,9 +127,23 @@ const WORLDS: Readonly<Record<string, PlanOptions>> = {
   /** The last release comes back again and again, and runs beside this one. */
   rollout: { ...HALF, seed: 2, often: { deploy: 18 } },
   /** Processes die in the middle of what they do, four times a minute. */
-  ambushed: { ...HALF, seed: 20, often: { ambush: 16 } },
-  /** Three accounts who know nobody else: they meet again and again. */
-  pair: { ...HALF, seed: 30, people: [2, 5, 8], games: ["overturn"], pastimes: STRANGERS_ALONE },
+  ambushed: { ...HALF, seed: 20, often: { ambush: 16, waylay: 24 } },
+  /** Two accounts whom nobody else asks to play: they meet again and again. */
+  pair: {
+    ...{ ...HALF, seed: 30, people: [2, 5], partners: 0, restMs: 1000, games: ["quick-buzzle"] },
+    pastimes: STRANGERS_ALONE,
+  },
+  /**
+   * People, and their tablets, are on three continents: they wait in different pools and meet in the wider one. Calls
+   * are lost now and then, and some who call die.
+   */
+  borders: {
+    ...{ ...HALF, seed: 60, games: ["overturn"], abroad: 0.6, often: { waylay: 6 } },
+    ...{ pastimes: { strangers: 80, host: 5, join: 5, watch: 2, errand: 8 }, elsewhere: 0.5 },
+    further: [2, 8, 14, 20].map(
+      (minute) => ({ kind: "lossy", at: minute * MINUTE_MS, forMs: 4 * MINUTE_MS, share: 0.15 }) as const,
+    ),
+  },
   /** Rooms are opened, joined and watched, shut and opened again; hardly anybody looks for strangers. */
   rooms: { ...HALF, seed: 40, pastimes: { strangers: 8, host: 30, join: 24, watch: 30, errand: 8 } },
   /** People sign out, go for good, make passkeys, block and pry more than they play; calls are lost now and then. */
@@ -138,6 +155,13 @@ const WORLDS: Readonly<Record<string, PlanOptions>> = {
   },
 };
 export const PLANTED_WORLDS: readonly string[] = Object.keys(WORLDS);
+
+/** One of those worlds, with a seed of its own or another. */
+export function plantedPlan(world: string, seed?: number): Plan {
+  const options = WORLDS[world];
+  if (!options) throw new Error(`There is no world ${world}: ${PLANTED_WORLDS.join(", ")}`);
+  return planOf(seed === undefined ? options : { ...options, seed });
+}
 
 export interface Found {
   readonly fault: PlantedFault;
@@ -163,7 +187,7 @@ export async function lookFor(
     : fault.seeds.map((seed) => ({ world: fault.world, seed }));
   let ms = 0;
   for (const { world, seed } of places) {
-    const plan = planOf({ ...WORLDS[world]!, seed });
+    const plan = plantedPlan(world, seed);
     const stopsAt = ({ judge }: { readonly judge: string }): boolean => !onlyMeant || judge === fault.judge;
     const { faults } = await simulate(plan, program, { stopsAt });
     const counted = faults.filter(stopsAt);
@@ -184,8 +208,7 @@ export function withoutFault(program: Program): (world: string, seed: number) =>
   return (world, seed) => {
     const key = `${world} ${seed}`;
     const before = known.get(key);
-    const faults =
-      before ?? simulate(planOf({ ...WORLDS[world]!, seed }), program).then((each) => each.faults);
+    const faults = before ?? simulate(plantedPlan(world, seed), program).then((each) => each.faults);
     known.set(key, faults);
     return faults;
   };

@@ -1,8 +1,11 @@
 import type { Viewer } from "../../../src/games/game.ts";
 import { eventsFor, viewFor } from "../../../src/match/view.ts";
 import type { ServerFrame, ViewFrame } from "../../../src/protocol/frames.ts";
+import { RELEASE } from "../release.ts";
+import type { World } from "../world/world.ts";
 import type { Judge } from "./judge.ts";
 import type { Logged, Logs } from "./logs.ts";
+import { OldRelease } from "./old-release.ts";
 import { hasTable, peek } from "./stores.ts";
 
 /** One in so many updates is compared as a whole; of every one the numbers are looked at. */
@@ -32,14 +35,20 @@ interface Frame {
 
 /**
  * Every answer agrees with one order of events, the log's: each view is what the rules make of the log at that number
- * for that viewer, each event is the log's, and no page that is open misses one.
+ * for that viewer, each event is the log's, and no page that is open misses one. What a view that the last release sent
+ * says beside that is as it was then.
  */
-export function answers(logs: Logs): Judge {
+export function answers(world: World, logs: Logs): Judge {
+  const old = new OldRelease();
+  const isOld = (match: string, at: number): boolean =>
+    old.isAbout(at) && (world.cloud.named("Match", match).instance?.version ?? RELEASE).startsWith(RELEASE);
   const pages = new Map<string, Page>();
   let waiting: Frame[] = [];
   return {
     name: "answers",
-    hear({ at, what, who, detail }, accuse) {
+    hear(happening, accuse) {
+      old.hear(happening);
+      const { at, what, who, detail } = happening;
       if (what === "opens") {
         const [match = "", seat] = detail.split(" ");
         const viewer = seat === "-" ? null : Number(seat);
@@ -93,6 +102,7 @@ export function answers(logs: Logs): Judge {
       for (const event of frame.events) page.seen.add(event.seq);
       if (seq % COMPARED_ONE_IN !== 0) return;
     }
+    if (isOld(match, at)) return;
     const events = frame.type === "update" && !frame.truncated ? canonical(frame.events) : null;
     waiting.push({ who, match, viewer: page.viewer, seq, view: canonical(plain(view)), events });
   }

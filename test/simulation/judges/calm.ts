@@ -1,7 +1,7 @@
 import type { Happening } from "../platform/history.ts";
 
 /** What is nobody's fault but somebody's own line, or a partner's. */
-const PERSONAL = new Set(["cut", "blink", "hooks-fail", "partner-off", "new-words", "ambush"]);
+const PERSONAL = new Set(["cut", "blink", "hooks-fail", "partner-off", "new-words", "ambush", "waylay"]);
 
 /** How long nothing has gone wrong that a promise may be late for. */
 export class Calm {

@@ -52,6 +52,9 @@ export function rest(world: World, logs: Logs): Judge {
       const epoch = (disk.get("epoch") as number | undefined) ?? 0;
       if (row && row.gone_at === null && row.epoch !== epoch)
         accuse(`${label}: its epoch is ${epoch}, and ${row.epoch} in the database`);
+      const standing = disk.get("standing") as { gone?: boolean } | undefined;
+      if (row && row.gone_at !== null && standing && standing.gone !== true)
+        accuse(`${label} has gone, and their own object has them back`);
       stale(label, id.name ?? "", disk.keys(), accuse);
     }
     for (const { id } of gone.values()) {

@@ -1,7 +1,15 @@
 import type { Viewer } from "../../../src/games/game.ts";
 import { gameOf } from "../../../src/match/state.ts";
-import type { Judge } from "./judge.ts";
+import type { Accuse, Judge } from "./judge.ts";
 import type { Logs } from "./logs.ts";
+
+/** Told by a welcome: the page of somebody has this seat. */
+interface Welcomed {
+  readonly who: string;
+  readonly match: string;
+  readonly seat: Viewer;
+  readonly seq: number;
+}
 
 interface Heard {
   readonly who: string;
@@ -20,11 +28,19 @@ const SEED = /"seed":"([0-9a-f]{64})"/;
  */
 export function secrets(logs: Logs): Judge {
   let waiting: Heard[] = [];
+  let welcomed: Welcomed[] = [];
   const viewers = new Map<string, Viewer>();
+  /** All that somebody has ever been, by the name of their device. */
+  const ids = new Map<string, Set<string>>();
   const replays: { readonly match: string; readonly at: number; readonly who: string }[] = [];
   return {
     name: "secrets",
     hear({ at, what, who, detail }, accuse) {
+      if (what === "is") {
+        const known = ids.get(who) ?? new Set();
+        ids.set(who, known.add(detail.slice(0, detail.indexOf(" "))));
+        return;
+      }
       if (what === "answered") {
         const replay = /^GET \/api\/matches\/([^/]+)\/replay #\S+ @\d+ 200 /.exec(detail);
         if (replay) replays.push({ match: replay[1]!, at, who });
@@ -36,7 +52,11 @@ export function secrets(logs: Logs): Judge {
       const match = detail.slice(0, space);
       const text = detail.slice(space + 1);
       const key = `${who} ${match}`;
-      if (text.startsWith('{"type":"welcome"')) viewers.set(key, (JSON.parse(text) as { seat: Viewer }).seat);
+      if (text.startsWith('{"type":"welcome"')) {
+        const { seat, seq } = JSON.parse(text) as { seat: Viewer; seq: number };
+        viewers.set(key, seat);
+        welcomed.push({ who, match, seat, seq });
+      }
       const viewer = viewers.get(key) ?? null;
       if (text.startsWith('{"type":"chat"')) {
         if (viewer === null && "text" in (JSON.parse(text) as object))
@@ -65,6 +85,9 @@ export function secrets(logs: Logs): Judge {
             );
       }
       waiting = left;
+      const early = welcomed;
+      welcomed = [];
+      for (const each of early) believed(each, accuse);
     },
     finish(accuse) {
       for (const { match, at, who } of replays) {
@@ -74,7 +97,24 @@ export function secrets(logs: Logs): Judge {
       }
     },
   };
+
+  /** Whoever is given a seat's page sits on it, as the log has it. Asked again later where the log was not read so far. */
+  function believed(each: Welcomed, accuse: Accuse): void {
+    const { who, match, seat, seq } = each;
+    if (seat === null) return;
+    const logged = logs.of(match);
+    if (!logged || logged.state.seq < seq) {
+      if (!logs.hasEnded(match)) welcomed.push(each);
+      return;
+    }
+    const members = logged.recent.get(seq)?.state.seats[seat]?.members;
+    const own = ids.get(who.replace(TABLET, "")) ?? new Set();
+    if (members && !members.some(({ id }) => own.has(id)))
+      accuse(`${match}: ${who} is given seat ${seat} at ${seq}, on which others sit`);
+  }
 }
+
+const TABLET = /'s tablet$/;
 
 /** Members' names are no words of the game. */
 const withoutNames = (text: string): string => text.replaceAll(/"name":"[^"]*"/g, "");

@@ -12,9 +12,8 @@ export function peek<T>(object: SimObject, read: (disk: Disk) => T): T {
   return answer;
 }
 
-export function* objectsOf({ cloud }: World, className: string): Generator<SimObject> {
-  for (const object of cloud.everyObject) if (object.className === className) yield object;
-}
+export const objectsOf = ({ cloud }: World, className: string): readonly SimObject[] =>
+  cloud.objectsOf(className);
 
 export const hasTable = (disk: Disk, name: string): boolean =>
   disk.query("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", [name]).length > 0;

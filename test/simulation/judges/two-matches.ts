@@ -1,6 +1,8 @@
 import type { MatchState } from "../../../src/match/state.ts";
+import type { World } from "../world/world.ts";
 import type { Judge } from "./judge.ts";
 import type { Logs } from "./logs.ts";
+import { objectsOf } from "./stores.ts";
 
 interface Span {
   readonly match: string;
@@ -10,12 +12,13 @@ interface Span {
 
 /**
  * Nobody is in two matches that they did not choose: who was put at a table with strangers is not put at another one
- * while that is being played, unless they have been there.
+ * while that is being played, unless they have been there; and nobody is offered a match while another one binds them.
  */
-export function twoMatches(logs: Logs): Judge {
+export function twoMatches(world: World, logs: Logs): Judge {
   const spans = new Map<string, Span[]>();
   const satDown = new Map<string, number>();
   const names = new Map<string, string>();
+  const ids = new Map<string, string>();
   logs.follow(({ id, state }, before, { at }) => {
     if (before === null && state.header.strangers === true) begin(id, state, at);
     if (state.progress.stage === "finished" && state.header.strangers === true)
@@ -26,10 +29,16 @@ export function twoMatches(logs: Logs): Judge {
   });
   return {
     name: "two-matches",
-    hear({ at, what, who, detail }) {
+    hear({ at, what, who, detail }, accuse) {
       const word = detail.slice(0, detail.indexOf(" "));
-      if (what === "is") names.set(word, who);
-      else if (what === "hears" && detail.startsWith('{"type":"matched"')) {
+      if (what === "is") {
+        names.set(word, who);
+        ids.set(who, word);
+      } else if (what === "hears" && detail.startsWith('{"type":"offer"')) {
+        const bound = boundIn(ids.get(who.replace(TABLET, "")) ?? "");
+        if (bound.length > 1)
+          accuse(`${who} is offered a match, and is held by offers in ${bound.join(" and ")}`);
+      } else if (what === "hears" && detail.startsWith('{"type":"matched"')) {
         // Told of it, they may go there or not.
         const { match } = JSON.parse(detail) as { match: string };
         if (!satDown.has(`${who} ${match}`)) satDown.set(`${who} ${match}`, at);
@@ -62,11 +71,23 @@ export function twoMatches(logs: Logs): Judge {
     }
   }
 
+  /** The pools in which a ticket of theirs has an offer, or has led to a match of which their own object has not heard. */
+  function boundIn(player: string): string[] {
+    return objectsOf(world, "Matchmaker").flatMap(({ disk, id }) => {
+      const ticket = disk.get(`ticket:${player}`) as
+        | { offer: object | null; found: object | null }
+        | undefined;
+      return ticket && (ticket.offer !== null || ticket.found !== null) ? [id.name ?? ""] : [];
+    });
+  }
+
   function knew(player: string, { match }: Span, at: number): boolean {
     const name = names.get(player);
     return [name, `${name}'s tablet`].some((each) => (satDown.get(`${each} ${match}`) ?? at + 1) <= at);
   }
 }
+
+const TABLET = /'s tablet$/;
 
 const peopleOf = ({ seats }: MatchState): string[] =>
   seats.flatMap(({ members }) => members.map(({ id }) => id));

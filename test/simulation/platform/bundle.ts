@@ -35,12 +35,14 @@ export type Injected = (typeof INJECTED)[number];
 export interface Bundle {
   /** What it was made of, in the words of a story: a release, or a planted fault. */
   readonly name: string;
+  /** Whether a word stands in its text. */
+  knows(word: string): boolean;
   /** Runs the program; gives what it exports. */
   instantiate(globals: Record<Exclude<Injected, "exports">, unknown>): Record<string, unknown>;
 }
 
 /** The same program as another version. */
-export const renamed = ({ instantiate }: Bundle, name: string): Bundle => ({ name, instantiate });
+export const renamed = (bundle: Bundle, name: string): Bundle => ({ ...bundle, name });
 
 /** Of the sources in a folder, which need not be this one. Takes about a second. */
 export async function bundleWorker(root: string, entry = "src/worker.ts", name = "now"): Promise<Bundle> {
@@ -87,6 +89,7 @@ export function bundleOf(text: string, name: string): Bundle {
   const program = script.runInThisContext() as (...globals: unknown[]) => void;
   return {
     name,
+    knows: (word) => text.includes(word),
     instantiate(globals) {
       const exported: Record<string, unknown> = {};
       const given: Record<string, unknown> = { ...globals, exports: exported };

@@ -10,6 +10,7 @@ import { runIn } from "./origin.ts";
 import { Process, waitUntil } from "./process.ts";
 import { SimQueue } from "./queue.ts";
 import { Namespace, serviceOf } from "./rpc.ts";
+import { Sleepers } from "./sleepers.ts";
 import { Timeline } from "./timeline.ts";
 import { Weather } from "./weather.ts";
 
@@ -41,13 +42,17 @@ export class Cloud {
   private readonly dice: Dice;
   private readonly config: CloudConfig;
   private readonly vars: Readonly<Record<string, unknown>>;
+  readonly sleepers = new Sleepers();
   private readonly objects = new Map<string, SimObject>();
+  private readonly byClass = new Map<string, SimObject[]>();
   private readonly stores = new Map<string, Kv | D1>();
   private readonly queues = new Map<string, SimQueue>();
   /** What runs on each machine now; null until somebody needs it. */
   private readonly machines: (Process | null)[];
   private readonly bundles: Bundle[];
   private readonly ambushes = new Map<number, number>();
+  /** What processes were ever seen to do, in the order in which each was first seen. */
+  private readonly deeds = new Map<string, { isWaylaid: boolean }>();
   private started = 0;
 
   constructor({ seed, bundle, config, vars, machines = 3, startsAt = EPOCH }: CloudOptions) {
@@ -115,13 +120,16 @@ export class Cloud {
     if (!object) {
       object = new SimObject(this, className, id);
       this.objects.set(key, object);
+      const alike = this.byClass.get(className) ?? [];
+      alike.push(object);
+      this.byClass.set(className, alike);
     }
     return object;
   }
 
-  /** Every object that was ever called. */
-  get everyObject(): Iterable<SimObject> {
-    return this.objects.values();
+  /** Every object of a class that was ever called. */
+  objectsOf(className: string): readonly SimObject[] {
+    return this.byClass.get(className) ?? [];
   }
 
   named(className: string, name: string): SimObject {
@@ -184,8 +192,37 @@ export class Cloud {
     this.ambushes.set(machine, steps);
   }
 
+  /** Whoever next does one of the things that were ever done dies within moments of it. `draw`, below one, says which. */
+  waylay(draw: number): void {
+    const names = [...this.deeds.keys()];
+    const name = names[Math.floor(draw * names.length)];
+    if (name === undefined) return;
+    this.history.add("waylaid", name);
+    this.deeds.get(name)!.isWaylaid = true;
+  }
+
+  /** Nobody lies in wait any more. */
+  standDown(): void {
+    this.ambushes.clear();
+    for (const deed of this.deeds.values()) deed.isWaylaid = false;
+  }
+
+  private strike(process: Process): void {
+    this.timeline.after(this.dice.until(AMBUSH_MS), () => {
+      const machine = this.machines.indexOf(process);
+      if (machine >= 0) this.kill(machine);
+    });
+  }
+
   /** A process writes, or waits for an answer. */
-  stepped(process: Process): void {
+  stepped(process: Process, kind: string, what: string): void {
+    const name = `${kind} ${what}`;
+    const deed = this.deeds.get(name);
+    if (!deed) this.deeds.set(name, { isWaylaid: false });
+    else if (deed.isWaylaid) {
+      deed.isWaylaid = false;
+      this.strike(process);
+    }
     if (this.ambushes.size === 0) return;
     const machine = this.machines.indexOf(process);
     const left = this.ambushes.get(machine);
@@ -193,9 +230,7 @@ export class Cloud {
     this.ambushes.set(machine, left - 1);
     if (left > 0) return;
     this.ambushes.delete(machine);
-    this.timeline.after(this.dice.until(AMBUSH_MS), () => {
-      if (this.machines[machine] === process) this.kill(machine);
-    });
+    this.strike(process);
   }
 
   /** From now on this machine runs another program; what ran there ends as a deployment ends it. */
@@ -209,6 +244,7 @@ export class Cloud {
     for (const { disk } of this.objects.values()) disk.close();
     for (const store of this.stores.values()) if (store instanceof D1) store.sql.close();
     this.objects.clear();
+    this.byClass.clear();
   }
 
   // ---- requests from outside ----
@@ -217,7 +253,9 @@ export class Cloud {
   handle(request: SimRequest, answer: (response: SimResponse | null) => void): void {
     const process = this.workerProcess();
     const { pathname } = new URL(request.url);
-    const run = process.begin(`${request.method} ${pathname}`, () => answer(null));
+    const run = process.begin(routeOf(request.method, pathname), `${request.method} ${pathname}`, () =>
+      answer(null),
+    );
     const end = (response: SimResponse): void => {
       if (!run.isAlive) return;
       run.end();
@@ -232,3 +270,6 @@ export class Cloud {
     );
   }
 }
+
+/** A path with what names one thing of many left out: ids are longer than any word of ours. */
+const routeOf = (method: string, path: string): string => `${method} ${path.replace(/\/[\w-]{20,}/g, "/…")}`;

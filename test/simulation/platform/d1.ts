@@ -30,7 +30,7 @@ export class D1 {
   }
 
   async batch(statements: readonly Statement[]): Promise<Result[]> {
-    return this.ask(() => {
+    return this.ask(statements[0]?.text ?? "", () => {
       this.sql.do("BEGIN");
       try {
         const results = statements.map((each) => this.run(each));
@@ -44,9 +44,9 @@ export class D1 {
   }
 
   /** What it does there is done at one moment; the way there and back takes its time, or the answer is lost. */
-  ask<T>(work: () => T): Promise<T> {
+  ask<T>(text: string, work: () => T): Promise<T> {
     const { timeline, weather } = this.cloud;
-    return answerTo((resolve, reject) => {
+    return answerTo(`D1 ${text.slice(0, NAMED_BY)}`, (resolve, reject) => {
       const fate = weather.fate();
       timeline.after(weather.storeMs(), () => {
         if (weather.d1IsAway || fate === "never-arrives") {
@@ -74,6 +74,9 @@ export class D1 {
     return resultOf([], changes, lastRowId);
   }
 }
+
+/** So much of a statement says which one it is. */
+const NAMED_BY = 60;
 
 function attempt<T>(work: () => T): { readonly value?: T; readonly error?: Error } {
   try {
@@ -107,7 +110,7 @@ class Statement {
   }
 
   all(): Promise<Result> {
-    return this.db.ask(() => this.db.run(this));
+    return this.db.ask(this.text, () => this.db.run(this));
   }
 
   run(): Promise<Result> {

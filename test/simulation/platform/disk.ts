@@ -1,4 +1,5 @@
 import { clone } from "./clone.ts";
+import type { Sleeper, Sleepers } from "./sleepers.ts";
 import { type Row, Sql, writes } from "./sql.ts";
 
 /**
@@ -14,7 +15,7 @@ interface Layer {
   alarmChanged: boolean;
 }
 
-export class Disk {
+export class Disk implements Sleeper {
   private sql: Sql | null = null;
   /** The database of an object that sleeps. */
   private image: Uint8Array | null = null;
@@ -25,12 +26,14 @@ export class Disk {
   private open: Layer | null = null;
   private transactions = 0;
   private readonly dirty: () => void;
+  private readonly sleepers: Sleepers | null;
   /** Another number whenever something may have changed. */
   version = 0;
 
   /** `dirty`: a turn has written for the first time. */
-  constructor(dirty: () => void) {
+  constructor(dirty: () => void, sleepers: Sleepers | null = null) {
     this.dirty = dirty;
+    this.sleepers = sleepers;
   }
 
   // ---- what the program does ----
@@ -166,8 +169,15 @@ export class Disk {
     this.settle();
   }
 
-  /** Nobody needs it for a while: thousands of matches that are over must not stay open. */
+  /** Its object sleeps: it may be needed again soon. */
   sleep(): void {
+    if (!this.sql) return;
+    if (this.sleepers) this.sleepers.add(this);
+    else this.pack();
+  }
+
+  /** Thousands of matches that are over must not stay open. */
+  pack(): void {
     if (!this.sql || this.isUnsafe) return;
     this.image = this.sql.image();
     this.sql.close();

@@ -58,7 +58,7 @@ export function globalsOf(cloud: Cloud, process: string, dice: Dice) {
   const fetch = (input: string | URL | SimRequest, init?: RequestInit): Promise<SimResponse> => {
     const request = new SimRequest(input, init);
     const { signal } = request;
-    return answerTo((resolve, reject) => {
+    return answerTo("fetch", (resolve, reject) => {
       const give = (answer: SimResponse | Error): void => {
         if (answer instanceof Error) reject(answer);
         else resolve(answer);

@@ -18,6 +18,7 @@ interface Pending {
 
 /** One life of an object's memory: from a first call to its eviction or the death of its process. */
 export class Instance implements Origin {
+  readonly kind: string;
   readonly name: string;
   readonly process: Process;
   isAlive = true;
@@ -41,6 +42,7 @@ export class Instance implements Origin {
     this.cloud = cloud;
     this.object = object;
     this.process = process;
+    this.kind = object.className;
     this.name = object.label;
     process.instances.add(this);
     cloud.timeline.after(cloud.weather.wakeMs(), () => this.start());
@@ -130,8 +132,8 @@ export class Instance implements Origin {
 
   // ---- sleep ----
 
-  step(): void {
-    this.process.step();
+  step(what: string): void {
+    this.process.step(this.kind, what);
   }
 
   hold(): () => void {
@@ -170,7 +172,7 @@ export class Instance implements Origin {
   /** The turn that runs now has written something. */
   wrote(): void {
     this.written++;
-    this.step();
+    this.step("write");
     const { timeline, weather } = this.cloud;
     timeline.atTurnEnd(() => {
       const sealed = this.object.disk.seal();

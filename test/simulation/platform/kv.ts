@@ -35,7 +35,7 @@ export class Kv {
 
   private ask<T>(work: () => T): Promise<T> {
     const { timeline, weather } = this.cloud;
-    return answerTo((resolve, reject) => {
+    return answerTo("KV", (resolve, reject) => {
       timeline.after(weather.storeMs(), () => {
         if (weather.kvIsAway) {
           timeline.after(weather.storeMs(), () =>

@@ -35,7 +35,7 @@ export class SimObject implements Holder {
     this.className = className;
     this.id = id;
     this.label = `${className} ${id.name ?? id.toString()}`;
-    this.disk = new Disk(() => this.instance?.wrote());
+    this.disk = new Disk(() => this.instance?.wrote(), cloud.sleepers);
   }
 
   // ---- calls ----

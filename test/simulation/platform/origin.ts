@@ -13,8 +13,10 @@ export interface Origin {
   whenSafe(leave: () => void): void;
   /** Something is pending that keeps it from being put to sleep; gives how to say that it is over. */
   hold(): () => void;
-  /** It waits for something from elsewhere: a moment in which its process may die. */
-  step(): void;
+  /** What it is, by a name that many share: a class, or what a Worker was asked for. */
+  readonly kind: string;
+  /** It writes, or waits for something from elsewhere: a moment in which its process may die. */
+  step(what: string): void;
 }
 
 const origins = new AsyncLocalStorage<Origin>();
@@ -32,13 +34,14 @@ export function leave(send: () => void): void {
 
 /**
  * An answer from elsewhere: whoever waits for it is held awake, and one who died meanwhile never hears of it. `ask` is
- * called once what was written before is safe, and gets how to answer.
+ * called once what was written before is safe, and gets how to answer. `what` names what is asked for.
  */
 export function answerTo<T>(
+  what: string,
   ask: (resolve: (value: T) => void, reject: (error: unknown) => void) => void,
 ): Promise<T> {
   const origin = currentOrigin();
-  origin?.step();
+  origin?.step(what);
   return new Promise<T>((resolve, reject) => {
     const release = origin?.hold();
     const settle = (how: () => void): void => {

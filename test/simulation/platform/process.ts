@@ -69,15 +69,15 @@ export class Process {
   }
 
   /** A request, a batch of messages or a call that this process works on. `died` is called if it dies before the end. */
-  begin(name: string, died: () => void): Run {
-    const run = new Run(`${this.name} ${name}`, this, died, () => this.runs.delete(run));
+  begin(kind: string, name: string, died: () => void): Run {
+    const run = new Run(kind, `${this.name} ${name}`, this, died, () => this.runs.delete(run));
     this.runs.add(run);
     return run;
   }
 
   /** Somebody in it writes, or waits for an answer. */
-  step(): void {
-    this.cloud.stepped(this);
+  step(kind: string, what: string): void {
+    this.cloud.stepped(this, kind, what);
   }
 
   /** From now on nothing of it is ever heard again. */
@@ -92,12 +92,14 @@ export class Process {
 
 /** Something that a process works on outside of any object. */
 export class Run implements Origin {
+  readonly kind: string;
   readonly name: string;
   readonly died: () => void;
   private readonly process: Process;
   private readonly done: () => void;
 
-  constructor(name: string, process: Process, died: () => void, done: () => void) {
+  constructor(kind: string, name: string, process: Process, died: () => void, done: () => void) {
+    this.kind = kind;
     this.name = name;
     this.process = process;
     this.died = died;
@@ -120,8 +122,8 @@ export class Run implements Origin {
     return () => {};
   }
 
-  step(): void {
-    this.process.step();
+  step(what: string): void {
+    this.process.step(this.kind, what);
   }
 
   /** It has answered: whoever waited does so no longer, whatever becomes of the process. */

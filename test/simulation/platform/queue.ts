@@ -64,7 +64,7 @@ export class SimQueue {
 
   private ask(work: () => void): Promise<void> {
     const { timeline, weather } = this.cloud;
-    return answerTo((resolve, reject) => {
+    return answerTo(`queue ${this.name}`, (resolve, reject) => {
       const fate = weather.fate();
       timeline.after(weather.storeMs(), () => {
         const fails = weather.queuesAreAway || fate === "never-arrives";
@@ -150,7 +150,7 @@ export class SimQueue {
       }
       this.plan();
     };
-    const run = process.begin(`queue ${this.name}`, () =>
+    const run = process.begin(this.name, `queue ${this.name}`, () =>
       cloud.timeline.after(FORGOTTEN_MS, () => {
         verdicts.clear();
         settle({ delayMs: 0 });

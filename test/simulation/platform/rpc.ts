@@ -10,6 +10,8 @@ import { waitUntil } from "./process.ts";
 type Call = (program: Program) => unknown;
 
 interface Way {
+  /** The class that is called. */
+  readonly to: string;
   /** The connection that a stub stands for is gone, and with it the stub. */
   broken: Error | null;
   /** Carries out the call there; tells what came of it. */
@@ -18,9 +20,15 @@ interface Way {
   lastArrival: number;
 }
 
-function callBy(cloud: Cloud, way: Way, call: Call, copied: (answer: unknown) => unknown): Promise<unknown> {
+function callBy(
+  cloud: Cloud,
+  way: Way,
+  method: string,
+  call: Call,
+  copied: (answer: unknown) => unknown,
+): Promise<unknown> {
   const { timeline, weather } = cloud;
-  return answerTo((resolve, reject) => {
+  return answerTo(`${way.to}.${method}`, (resolve, reject) => {
     if (way.broken) {
       reject(way.broken);
       return;
@@ -86,14 +94,14 @@ const methodCall =
 function stubOf(cloud: Cloud, way: Way, own: Record<string, unknown>): object {
   const fetch = (input: string | URL | SimRequest, init?: RequestInit): Promise<unknown> => {
     const request = new SimRequest(input, init);
-    return callBy(cloud, way, methodCall(cloud, "fetch", [request]), (answer) => answer);
+    return callBy(cloud, way, "fetch", methodCall(cloud, "fetch", [request]), (answer) => answer);
   };
   const methods: Record<string, unknown> = { ...own, fetch };
   return new Proxy(methods, {
     get(_, method) {
       if (typeof method === "symbol" || method === "then") return undefined;
       methods[method] ??= (...given: unknown[]) =>
-        callBy(cloud, way, methodCall(cloud, method, given.map(clone)), clone);
+        callBy(cloud, way, method, methodCall(cloud, method, given.map(clone)), clone);
       return methods[method];
     },
   });
@@ -123,6 +131,7 @@ export class Namespace {
 }
 
 const wayTo = (object: SimObject): Way => ({
+  to: object.className,
   broken: null,
   lastArrival: 0,
   go: (call, done, failed) => object.deliver((instance) => instance.enter(call, done, failed), failed),
@@ -132,7 +141,7 @@ const wayTo = (object: SimObject): Way => ({
 export function serviceOf(cloud: Cloud, className: string): object {
   const go: Way["go"] = (call, done, failed) => {
     const process = cloud.workerProcess();
-    const run = process.begin(className, () => failed(connectionLost()));
+    const run = process.begin(className, className, () => failed(connectionLost()));
     const settle = (tell: () => void): void => {
       if (!run.isAlive) return;
       run.end();
@@ -149,5 +158,5 @@ export function serviceOf(cloud: Cloud, className: string): object {
       (error: unknown) => settle(() => failed(error instanceof Error ? error : new Error(String(error)))),
     );
   };
-  return stubOf(cloud, { broken: null, lastArrival: 0, go }, {});
+  return stubOf(cloud, { to: className, broken: null, lastArrival: 0, go }, {});
 }

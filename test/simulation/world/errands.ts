@@ -60,7 +60,7 @@ const MOST_BLOCKED = 2;
 /** Asks for what nobody may see yet: the replay of a match that is being played, and a private one's socket. */
 async function pry(person: Person): Promise<void> {
   const { device, dice, cloud } = person;
-  const matches = [...cloud.everyObject].filter(({ className }) => className === "Match").slice(-12);
+  const matches = cloud.objectsOf("Match").slice(-12);
   if (matches.length === 0) return;
   for (let i = 0; i < 3; i++) {
     const match = dice.pick(matches).id.name ?? "";
@@ -108,6 +108,8 @@ async function signOut(person: Person): Promise<void> {
     await tablet.wait(dice.until(4000));
     await write();
   }
+  // Some leave the tablet lying open.
+  if (dice.happens(0.4)) await tablet.wait(dice.until(4 * 60_000));
   for (const link of links) link.close();
   table?.leave();
   if (!isOut) await person.checkToken();
@@ -124,13 +126,20 @@ function tableOf(
 
 /** Deletes the account, and comes back as somebody new. Some do it while they sit at a table. */
 async function deleteMe(person: Person): Promise<void> {
-  const { device, me, cloud, dice } = person;
+  const { device, tablet, me, cloud, dice } = person;
   const [id, name, old] = [me.id, me.name, me.token];
   for (let tries = 0; tries < 4; tries++) {
     const confirmation = await me.confirmation();
     if (confirmation) {
       cloud.history.add("wants to go", device.name, `${id} ${name}`);
       if (me.token === old) me.letGo();
+      // A tablet of theirs lies open, and somebody takes another name on it just then.
+      void (async () => {
+        for (let i = 0; i < 4; i++) {
+          await tablet.call("PATCH", "/api/me", { name: me.newName() }, old);
+          await tablet.wait(dice.until(2000));
+        }
+      })();
       const answer = await device.call("DELETE", "/api/me", undefined, old, confirmation);
       if (answer?.status === 204) {
         cloud.history.add("has gone", device.name, `${id} ${name}`);

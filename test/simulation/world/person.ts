@@ -18,12 +18,16 @@ export interface Habits {
   /** A guest who looks for strangers, plays, and does nothing else. */
   readonly isPlain: boolean;
   readonly pastimes: Pastimes;
+  /** How likely they look for strangers on the tablet, too. */
+  readonly elsewhere: number;
 }
 
 export interface Origins {
   readonly name: string;
   readonly address: string;
   readonly continent: string;
+  /** Where their tablet's line comes out, which need not be where they are. */
+  readonly tablet: string;
   readonly kind: Kind;
   readonly site: PartnerSite | null;
 }
@@ -62,8 +66,9 @@ export class Person {
     this.name = origins.name;
     this.habits = habits;
     const cf = { country: "FR", continent: origins.continent };
+    const tabletCf = { country: "FR", continent: origins.tablet };
     this.device = new Device(cloud, dice.fork("device"), this.name, origins.address, cf);
-    this.tablet = new Device(cloud, dice.fork("tablet"), `${this.name}'s tablet`, origins.address, cf);
+    this.tablet = new Device(cloud, dice.fork("tablet"), `${this.name}'s tablet`, origins.address, tabletCf);
     this.me = new Someone(cloud, this.device, dice.fork("someone"), origins.kind, origins.site);
   }
 
@@ -133,7 +138,11 @@ export class Person {
   /** Null when the search came to an end without a match. Some look for another game at the same time, or right after. */
   private async lookFor(game: string): Promise<Found | null> {
     const { dice, device, habits } = this;
-    const search = this.searchFor(device, game);
+    let tellConfirmed = (): void => {};
+    const hasConfirmed = new Promise<void>((resolve) => {
+      tellConfirmed = resolve;
+    });
+    const search = this.searchFor(device, game, tellConfirmed);
     this.search = search;
     if (habits.isPlain) return this.ended(search, await search.found);
     let isOver = false;
@@ -141,7 +150,7 @@ export class Person {
     void device.wait(patience).then(() => {
       if (!isOver) search.stop();
     });
-    if (dice.happens(0.12)) void this.lookElsewhere(() => isOver);
+    if (dice.happens(habits.elsewhere)) void this.lookElsewhere(() => isOver, hasConfirmed);
     const found = await search.found;
     isOver = true;
     return this.ended(search, found);
@@ -153,10 +162,11 @@ export class Person {
     return found;
   }
 
-  /** A second page, on the tablet: the same game or another one. */
-  private async lookElsewhere(isOver: () => boolean): Promise<void> {
+  /** A second page, on the tablet: the same game or another one; some open it in the moment in which they confirm. */
+  private async lookElsewhere(isOver: () => boolean, hasConfirmed: Promise<void>): Promise<void> {
     const { dice, device, habits } = this;
-    await device.wait(dice.until(4000));
+    if (dice.happens(0.5)) await hasConfirmed;
+    else await device.wait(dice.until(4000));
     if (isOver() || this.isHome) return;
     const game = dice.pick(habits.games);
     const second = this.searchFor(this.tablet, game);
@@ -165,11 +175,12 @@ export class Person {
     if (found) await this.play(game, found.match, found.seat, this.tablet);
   }
 
-  private searchFor(device: Device, game: string): Search {
+  private searchFor(device: Device, game: string, confirmed?: () => void): Search {
     const { isPlain, language } = this.habits;
     const [ignores, backsOut] = isPlain ? [0, 0] : [0.06, 0.04];
     return new Search(device, this.dice.fork("search"), this.cloud.history, {
       ...{ game, language, token: this.token, ignores, backsOut },
+      ...(confirmed && { confirmed }),
     });
   }
 
@@ -216,7 +227,8 @@ export class Person {
     if (!dice.happens(0.7)) return null;
     const path = `/api/matches/${match}/rematch`;
     const accept = dice.happens(0.9);
-    for (let presses = 0; presses < 3; presses++) {
+    const most = dice.happens(0.5) ? 1 : 3;
+    for (let presses = 0; presses < most; presses++) {
       await device.call("POST", path, { accept }, me.token);
       if (!accept) return null;
       await device.wait(dice.until(6000));

@@ -11,6 +11,11 @@ export type Trouble =
   | { readonly kind: "kill"; readonly at: number; readonly machine: number }
   /** The same, in the middle of what it does: within moments of the so-manieth write or call from then on. */
   | { readonly kind: "ambush"; readonly at: number; readonly machine: number; readonly steps: number }
+  /**
+   * A process dies within moments of the next step of one kind, whichever process takes it. The kind is drawn among all
+   * that were seen until then (`draw`, below one), so that what is rare is hit as often as what happens all the time.
+   */
+  | { readonly kind: "waylay"; readonly at: number; readonly draw: number }
   /** Every machine gets another version, one after the other, and after a while the one of before. */
   | ({ readonly kind: "deploy" } & Lasting)
   /** Somebody's line is cut without a word, and is back after a while. */
@@ -46,6 +51,12 @@ export interface Plan {
   /** Between two matches of one person, on average. */
   readonly restMs: number;
   readonly machines: number;
+  /** How many partners there are. */
+  readonly partners: number;
+  /** How likely somebody's device, or their tablet, is on another continent than most people's. */
+  readonly abroad: number;
+  /** How likely who looks for strangers does so on the tablet, too. */
+  readonly elsewhere: number;
   /** They only ever look for strangers and play: for a measure of speed. */
   readonly isPlain?: boolean;
   /** What they do instead of what most people do. */
@@ -73,6 +84,9 @@ export interface PlanOptions {
   readonly games?: readonly string[];
   readonly restMs?: number;
   readonly machines?: number;
+  readonly partners?: number;
+  readonly abroad?: number;
+  readonly elsewhere?: number;
   readonly pastimes?: Pastimes;
 }
 
@@ -82,6 +96,7 @@ const MINUTE_MS = 60_000;
 const EVERY_MS: Readonly<Record<Trouble["kind"], number>> = {
   kill: 15 * MINUTE_MS,
   ambush: 4 * MINUTE_MS,
+  waylay: 6 * MINUTE_MS,
   deploy: 90 * MINUTE_MS,
   cut: 3 * MINUTE_MS,
   blink: 2 * MINUTE_MS,
@@ -106,6 +121,7 @@ export function planOf(options: PlanOptions): Plan {
   const { people: named = 40 } = options;
   const people = typeof named === "number" ? Array.from({ length: named }, (_, i) => i + 1) : named;
   const { games, restMs = MINUTE_MS, machines = 3, often = {}, further = [], pastimes } = options;
+  const { partners = isPlain ? 0 : PARTNERS, abroad = 0, elsewhere = 0.12 } = options;
   const ms = hours * HOUR_MS;
   const kinds = isCalm ? [] : (Object.keys(EVERY_MS) as Trouble["kind"][]);
   const troubles = kinds.flatMap((kind) => {
@@ -122,7 +138,7 @@ export function planOf(options: PlanOptions): Plan {
     return found;
   });
   return {
-    ...{ seed, ms, restMs, machines, people },
+    ...{ seed, ms, restMs, machines, partners, abroad, elsewhere, people },
     troubles: [...troubles, ...further].sort((a, b) => a.at - b.at),
     ...(isPlain && { isPlain }),
     ...(games && { games }),
@@ -137,6 +153,8 @@ function troubleOf(kind: Trouble["kind"], at: number, people: number, machines: 
       return { kind, at, machine: dice.int(machines) };
     case "ambush":
       return { kind, at, machine: dice.int(machines), steps: dice.int(40) };
+    case "waylay":
+      return { kind, at, draw: dice.next() };
     case "deploy":
       return { kind, at, forMs: lasting(5 * MINUTE_MS) };
     case "cut":

@@ -18,6 +18,8 @@ export interface Searching {
   /** How likely an offer is not confirmed, or confirmed and then left. */
   readonly ignores: number;
   readonly backsOut: number;
+  /** An offer was confirmed. */
+  readonly confirmed?: () => void;
 }
 
 /** One search for strangers, until there is a match, or it ended without one. */
@@ -53,6 +55,7 @@ export class Search {
           const leaves = dice.happens(backsOut);
           void device.wait(dice.between(200, 3000)).then(() => {
             this.link.send({ type: "confirm", offer: frame.offer });
+            searching.confirmed?.();
             if (leaves) void device.wait(dice.until(100)).then(() => this.stop());
           });
         }

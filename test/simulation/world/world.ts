@@ -1,4 +1,5 @@
 import { GAMES } from "../../../src/games/registry.ts";
+import { MATCH_EVENT_TYPES } from "../../../src/match/events.ts";
 import { sizeFor } from "../../../src/matchmaking/pairing.ts";
 import { type Bundle, renamed } from "../platform/bundle.ts";
 import { Cloud } from "../platform/cloud.ts";
@@ -6,7 +7,7 @@ import type { CloudConfig } from "../platform/config.ts";
 import { Dice } from "../platform/dice.ts";
 import { hooksOf, PartnerSite } from "./partner.ts";
 import { Person } from "./person.ts";
-import { CONTINENTS, PARTNERS, type Plan, type Trouble, USUAL_PASTIMES } from "./plan.ts";
+import { CONTINENTS, type Plan, type Trouble, USUAL_PASTIMES } from "./plan.ts";
 import type { Kind } from "./someone.ts";
 import { publishWords } from "./words.ts";
 
@@ -35,6 +36,8 @@ export class World {
   readonly sites: readonly PartnerSite[];
   readonly plan: Plan;
   readonly beganAt: number;
+  /** What this version writes into logs and the last release cannot read: such a match waits for this version there. */
+  readonly newEvents: readonly string[];
   private readonly bundle: Bundle;
   private readonly release: Bundle;
   /** How many troubles of a kind there are right now: they may overlap. */
@@ -47,16 +50,18 @@ export class World {
     this.plan = plan;
     this.bundle = bundle;
     this.release = release;
+    this.newEvents = MATCH_EVENT_TYPES.filter((type) => !release.knows(type));
     const vars = { SIGNING_KEYS: `world:${KEY}`, ADMIN_KEY, DEVELOPMENT: "", WEBHOOK_DELAYS };
     this.cloud = new Cloud({ seed, bundle, config, vars, machines: plan.machines });
     this.beganAt = this.cloud.timeline.now;
     publishWords(this.cloud, "LEXICONS", ["fr"], this.editions);
-    this.sites = Array.from({ length: isPlain ? 0 : PARTNERS }, (_, i) => {
+    this.sites = Array.from({ length: plan.partners }, (_, i) => {
       const mode = i === 0 ? "live" : "test";
       return new PartnerSite(this.cloud, new Dice(seed, `site ${i}`), i, mode, ADMIN_KEY);
     });
     this.cloud.outside = hooksOf(this.sites);
-    const habits = { games, language: "fr", restMs, isPlain, pastimes } as const;
+    const { elsewhere } = plan;
+    const habits = { games, language: "fr", restMs, isPlain, pastimes, elsewhere } as const;
     this.people = new Map(plan.people.map((number) => [number, this.personOf(number, habits)]));
     for (const trouble of plan.troubles)
       this.cloud.timeline.at(this.beganAt + trouble.at, () => this.happen(trouble));
@@ -77,7 +82,11 @@ export class World {
       ...{ name: `person ${number}`, address: `198.51.100.${number}`, kind, site },
       continent: number % 4 === 0 ? dice.pick(CONTINENTS) : CONTINENTS[0],
     };
-    return new Person(this.cloud, dice, origins, habits);
+    const { abroad } = this.plan;
+    const roams = new Dice(this.plan.seed, `journey of ${number}`);
+    const placeOf = (usual: string): string => (roams.happens(abroad) ? roams.pick(CONTINENTS) : usual);
+    const places = { continent: placeOf(origins.continent), tablet: placeOf(origins.continent) };
+    return new Person(this.cloud, dice, { ...origins, ...places }, habits);
   }
 
   /** Since it began. */
@@ -92,6 +101,7 @@ export class World {
 
   /** From now on nobody begins anything; who is at a table plays on. */
   windDown(): void {
+    this.cloud.standDown();
     for (const person of this.people.values()) person.goHome();
     for (const site of this.sites) site.goHome();
   }
@@ -117,6 +127,9 @@ export class World {
         break;
       case "ambush":
         cloud.ambush(trouble.machine, trouble.steps);
+        break;
+      case "waylay":
+        cloud.waylay(trouble.draw);
         break;
       case "deploy":
         this.deploy(this.release);
