@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { noteKeys } from "./match/at-table.ts";
 
 /** Pages by path. The server gives the same shell for each of them; links between them load nothing. */
 export type Route =
@@ -140,6 +141,7 @@ function focusNewPage(): void {
 
 /** Makes plain links of our own pages stay in the page; new tabs and other hosts are left to the browser. */
 export function followLinks(): void {
+  noteKeys();
   addEventListener("popstate", () => {
     const before = route.peek();
     route.value = parseRoute(location.pathname);

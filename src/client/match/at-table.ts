@@ -6,8 +6,16 @@ export const atTable = signal<MatchStore | null>(null);
 
 /** The board has been there for a moment, or somebody has touched it: now comes what could wait. */
 export const isSettled = signal(false);
-/** It was a key that was pressed: whoever uses keys must not lose their place before help has come. */
+/** What was used last were keys, no pointer: whoever uses them must not lose their place. */
 export const isByKeys = signal(false);
+
+/** From now on it is known what was used last, also on the way to the table. */
+export function noteKeys(): void {
+  const note = (event: Event): void => {
+    isByKeys.value = event.type === "keydown";
+  };
+  for (const type of ["keydown", "pointerdown"]) addEventListener(type, note, true);
+}
 
 const given = new Set<string>();
 /** The queue has given a seat at this table: who comes there need not ask for one. */

@@ -48,7 +48,6 @@ export function useFocusKept(match: MatchStore): void {
     const here = table.querySelector<HTMLElement>(":focus");
     let last = here ?? (isByKeys.peek() ? board : null);
     let parked: HTMLElement | null = null;
-    let byKeys = isByKeys.peek() || here?.matches(":focus-visible") === true;
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const keep = (): void => {
@@ -66,12 +65,13 @@ export function useFocusKept(match: MatchStore): void {
       // Once it is over, the result is what one wants to hear.
       const next = match.view.peek()?.outcome
         ? null
-        : nextAct(board, byKeys && matchMedia("(pointer: fine)").matches);
-      if (!isLost && next === null) return;
+        : nextAct(board, isByKeys.peek() && matchMedia("(pointer: fine)").matches);
       const target = next ?? headingOf(board);
+      // What heads the result or the phase may be fetched first: who waits at the page's own heading is handed on to it.
+      if (!isLost && next === null && !(now?.tagName === "H1" && target.tagName === "H2")) return;
       parked = next === null ? target : null;
       last = target;
-      target.focus({ preventScroll: !byKeys });
+      target.focus({ preventScroll: !isByKeys.peek() });
     };
     // Boards move the focus in their own effects, after the change is drawn.
     const soon = (): void => {
@@ -83,12 +83,6 @@ export function useFocusKept(match: MatchStore): void {
       last = target;
       if (target !== parked) parked = null;
     };
-    const key = (): void => {
-      byKeys = true;
-    };
-    const pointer = (): void => {
-      byKeys = false;
-    };
     const changes = new MutationObserver(soon);
     changes.observe(table, {
       childList: true,
@@ -98,15 +92,11 @@ export function useFocusKept(match: MatchStore): void {
     });
     const stopSending = match.sending.subscribe(soon);
     table.addEventListener("focusin", taken);
-    addEventListener("keydown", key, true);
-    addEventListener("pointerdown", pointer, true);
     return () => {
       clearTimeout(timer);
       changes.disconnect();
       stopSending();
       table.removeEventListener("focusin", taken);
-      removeEventListener("keydown", key, true);
-      removeEventListener("pointerdown", pointer, true);
     };
   }, [match]);
 }

@@ -126,13 +126,14 @@ const SETTLED_MS = 4000;
 function useSettling(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
-    const settle = (event?: Event): void => {
-      isByKeys.value = event?.type === "keydown";
+    const settle = (): void => {
       isSettled.value = true;
     };
     const timer = setTimeout(settle, SETTLED_MS);
     addEventListener("keydown", settle, { once: true });
     addEventListener("pointerdown", settle, { once: true });
+    // Who came by keys may press the next one at once: what keeps their place has to be there by then.
+    if (isByKeys.peek()) settle();
     return () => {
       isSettled.value = false;
       clearTimeout(timer);

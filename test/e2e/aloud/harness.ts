@@ -2,6 +2,7 @@ import { h, render } from "preact";
 import { findGame } from "../../../src/client/games/registry.ts";
 import { learn } from "../../../src/client/language.ts";
 import { LocalMatch } from "../../../src/client/local/store.ts";
+import { noteKeys } from "../../../src/client/match/at-table.ts";
 import { nextAct } from "../../../src/client/match/focus.ts";
 import { MatchTable } from "../../../src/client/match/table.tsx";
 import { LiveRegion } from "../../../src/client/ui/live.tsx";
@@ -23,6 +24,7 @@ const heard = new Map<Element, string>();
 const aloud = {
   async begin(game: string, log: Commit[]): Promise<void> {
     await learn("fr");
+    noteKeys();
     const entry = findGame(game)!;
     const rules = gameNamed(game)!.rules;
     const port = { now: () => log[0]!.at, random: (bytes: Uint8Array) => bytes };
