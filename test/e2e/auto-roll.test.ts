@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { closeGuide, expectInSight, OVER_KEYBOARD, SMALL } from "./in-sight.ts";
+import { expectInSight, OVER_KEYBOARD, SMALL } from "./in-sight.ts";
 import { openSite } from "./site.ts";
 import { becomeGuest, guestApi } from "./states.ts";
 import { PHONE } from "./visitor.ts";
@@ -49,7 +49,6 @@ describe("Password's board", () => {
   it("[C56] [C57] [C59] has the word, the dice and the question in sight, and all letters behind one stop of the tab key", async () => {
     const { page } = await site.come("/settings", { viewport: SMALL });
     await ownTurn(page);
-    await closeGuide(page);
     await expectInSight(page, ".target", ".roll", ".guess input");
     // A keyboard opens: the word one is after and the one that one types stay, with what speaks against it.
     await page.locator(".guess input").click();

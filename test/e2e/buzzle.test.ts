@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { builtLexicon } from "../../dictionaries/built.ts";
 import { buildable, piecesOf } from "../../src/games/buzzle-family/pieces.ts";
 import { PLAYABLE } from "../../src/lexicon/lexicon.ts";
-import { closeGuide, expectInSight, OVER_KEYBOARD, SMALL } from "./in-sight.ts";
+import { expectInSight, OVER_KEYBOARD, SMALL } from "./in-sight.ts";
 import { openSite } from "./site.ts";
 import { expectAccessible, expectNoSidewaysScroll, PHONE, type Visitor } from "./visitor.ts";
 
@@ -78,10 +78,7 @@ it("[B25] [C57] [C58] whose word is found in turn is asked for a new one first, 
   const seat = await whoseTurn(players);
   const [mover, other] = [players[seat]!, players[1 - seat]!];
   const [board, theirs] = [".bz-boxes:not(.is-own)", ".bz-boxes.is-own"];
-  for (const { page } of players) {
-    await closeGuide(page);
-    await page.setViewportSize(SMALL);
-  }
+  for (const { page } of players) await page.setViewportSize(SMALL);
   await expectInSight(mover.page, ".bz-scores", board, ".bz-possible", ".bz-tray", ".bz-guess-row");
   // While another one plays, how far they are with my word.
   await expectInSight(other.page, ".bz-scores", board, theirs);
@@ -159,7 +156,6 @@ it("[C54] against a bot Quick Buzzle asks for no word: the heap comes by itself"
   const asked = page.locator(".bz-secret");
   await asked.or(page.locator(".bz-builder")).waitFor();
   expect(await asked.count()).toBe(0);
-  await closeGuide(page);
   await expectInSight(page, ".bz-series", ".bz-bench", ".bz-balance", ".bz-guess-row");
   await page.locator(".bz-builder input").fill("mur");
   await page.setViewportSize(OVER_KEYBOARD);

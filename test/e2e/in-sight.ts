@@ -5,9 +5,6 @@ import { expect } from "vitest";
 export const SMALL = { width: 360, height: 560 };
 export const OVER_KEYBOARD = { width: 360, height: 330 };
 
-/** As somebody does who has read it: above the board of a game that one is new to stands a guide. */
-export const closeGuide = (page: Page): Promise<void> => page.locator(".guide").getByRole("button").click();
-
 /** Waits until all of these are wholly in the window. */
 export const expectInSight = (page: Page, ...what: readonly string[]): Promise<void> =>
   expect.poll(() => outOfSight(page, what)).toEqual([]);

@@ -87,7 +87,7 @@ function Search({ table, race, language }: { table: FamilyTable; race: RaceView;
   if (own.stopped) return <p class="lead">{said.gaveUp}</p>;
   return (
     <section class="bz-search">
-      <h2>{said.lead}</h2>
+      <h2 class="told-by-guide">{said.lead}</h2>
       {own.from !== null && <p class="note">{said.from(table.name(own.from))}</p>}
       <Builder
         pieces={race.pieces}

@@ -93,7 +93,7 @@ export function Workbench({ pieces, used }: { pieces: string; used: string }) {
         ))}
       </svg>
       {/* Read once: the word that is built takes its place. */}
-      {used === "" && <figcaption class="note">{race.move}</figcaption>}
+      {used === "" && <figcaption class="note told-by-guide">{race.move}</figcaption>}
     </figure>
   );
 }

@@ -92,7 +92,7 @@ function Making({ table }: { table: FamilyTable<SolitaireTypes> }) {
         </p>
       </header>
       {flourish.isNow && <Flourish table={table} skip={flourish.skip} />}
-      {score === 0 && <p class="note">{said.lead}</p>}
+      {score === 0 && <p class="note told-by-guide">{said.lead}</p>}
       <ul class="bz-groups">
         {groups.map(({ start, made, done, exhausted }, i) => (
           <li key={start}>

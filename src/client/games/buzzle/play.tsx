@@ -77,7 +77,7 @@ function Panel({ table }: { table: BuzzleTable }) {
   }
   return (
     <section class="bz-panel">
-      <p class="bz-panel-title">{titleOf(table)}</p>
+      <p class="bz-panel-title told-by-guide">{titleOf(table)}</p>
       {own && target && (
         <>
           <Tray table={table} />

@@ -55,7 +55,10 @@ export function Track({ table }: { table: BuzzleTable }) {
           </span>
         ))}
       </div>
-      <p class="note bz-track-goal" data-match-point={closing.length > 0}>
+      <p
+        class={closing.length > 0 ? "note bz-track-goal" : "note bz-track-goal told-by-guide"}
+        data-match-point={closing.length > 0}
+      >
         {closing.length === 0
           ? board.goal
           : closing

@@ -159,7 +159,7 @@ function News({ table }: { table: LexiduelTable }) {
   return (
     <>
       {last && <p class="lx-says">{tell(last, speakerOf(table.match))}</p>}
-      <p class="lx-now">
+      <p class="lx-now told-by-guide">
         {nowText(table)}
         <span class="unseen"> {cornersText(table)}</span>
       </p>

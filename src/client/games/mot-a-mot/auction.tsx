@@ -29,7 +29,9 @@ export function Auction({ table }: { table: MotAMotTable }) {
           <h2 tabIndex={-1}>
             {best ? said.stands(table.who(best.seat), best.clues, best.tokens) : said.open}
           </h2>
-          <p class="note">{now.kind === "overhear" ? said.overhear(numbers) : (hints[now.kind] ?? "")}</p>
+          <p class={now.kind === "bid" ? "note told-by-guide" : "note"}>
+            {now.kind === "overhear" ? said.overhear(numbers) : (hints[now.kind] ?? "")}
+          </p>
         </div>
       </div>
       <Card table={table} />

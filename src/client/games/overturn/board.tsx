@@ -39,7 +39,7 @@ function Says({ table }: { table: OverturnTable }) {
   const view = table.view.value;
   if (!view.last) {
     const { goal, turn } = words.value;
-    return <p class="overturn-says">{`${goal} ${turn.reuse[view.mode]}`}</p>;
+    return <p class="overturn-says told-by-guide">{`${goal} ${turn.reuse[view.mode]}`}</p>;
   }
   const sentence = tell(view.last, speakerOf(table.match), (cell) =>
     cellText(lettersAt(view, cell).toUpperCase(), cell),
