@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from "node:util";
 import { experimental_readRawConfig } from "wrangler";
 import { type KvEntries, type KvEntry, kvEntries } from "../dictionaries/kv.ts";
 import { Cloudflare } from "./cloudflare.ts";
-import { build } from "./prepare.ts";
+import { build, makeVapidKeys } from "./prepare.ts";
 import { LOCAL_ENV, stop } from "./run.ts";
 import { SBOM, writeSbom } from "./sbom.ts";
 
@@ -64,8 +64,11 @@ export async function deploy(by: Deployment): Promise<void> {
     by.wrangler([...args, "--config", file], input);
 
   const secrets = await step(by, "Looking for the secrets", () => by.api.secretNames(worker));
-  if (!secrets.includes("SIGNING_KEYS"))
-    await step(by, "Making the secret SIGNING_KEYS", () => wrangler(["secret", "bulk"], firstSigningKey()));
+  for (const [name, make] of Object.entries(FIRST_KEYS))
+    if (!secrets.includes(name))
+      await step(by, `Making the secret ${name}`, () =>
+        wrangler(["secret", "bulk"], JSON.stringify({ [name]: make() })),
+      );
   for (const { binding } of config.d1_databases)
     await step(by, "Migrating the database", () =>
       wrangler(["d1", "migrations", "apply", binding, "--remote"]),
@@ -166,11 +169,11 @@ function writeConfig(folder: string, config: Config, { namespaces, databases }: 
   return file;
 }
 
-/** Handed over through a pipe: it is on no disk, in no argument and in no log, and nobody sees it again. */
-function firstSigningKey(): string {
-  const name = new Date().toISOString().slice(0, 10);
-  return JSON.stringify({ SIGNING_KEYS: `${name}:${randomBytes(32).toString("base64url")}` });
-}
+/** Handed over through a pipe: they are on no disk, in no argument and in no log, and nobody sees them again. */
+const FIRST_KEYS = {
+  SIGNING_KEYS: () => `${new Date().toISOString().slice(0, 10)}:${randomBytes(32).toString("base64url")}`,
+  VAPID_KEYS: makeVapidKeys,
+} as const;
 
 /** The values first; the pointers that make them current only once each was read back whole. */
 async function publish(by: Deployment, namespace: string): Promise<void> {

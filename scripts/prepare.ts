@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createECDH, randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { buildDictionaries } from "../dictionaries/build.ts";
@@ -99,10 +99,19 @@ export async function furnishForCopies(): Promise<void> {
   await furnish(folder);
 }
 
+/** `<public>:<private>` in base64url, as `src/players/web-push.ts` reads it. */
+export function makeVapidKeys(): string {
+  const pair = createECDH("prime256v1");
+  const open = pair.generateKeys().toString("base64url");
+  // As many bytes as the curve has, however small the number.
+  const secret = Buffer.concat([Buffer.alloc(32), pair.getPrivateKey()]).subarray(-32);
+  return `${open}:${secret.toString("base64url")}`;
+}
+
 /** A first run makes its own keys in an ignored file: no key is ever committed. Later runs add what is missing. */
 function makeKeys(): void {
   const key = () => randomBytes(32).toString("base64url");
-  const made = { SIGNING_KEYS: () => `local:${key()}`, ADMIN_KEY: key };
+  const made = { SIGNING_KEYS: () => `local:${key()}`, ADMIN_KEY: key, VAPID_KEYS: makeVapidKeys };
   if (!existsSync(LOCAL_KEYS)) writeFileSync(LOCAL_KEYS, "", { mode: 0o600 });
   const there = readFileSync(LOCAL_KEYS, "utf8");
   let end = there === "" || there.endsWith("\n") ? "" : "\n";

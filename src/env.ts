@@ -42,9 +42,11 @@ export interface Env {
   readonly WEBHOOK_ENDPOINTS: number;
   /** Seconds to wait after each failed delivery of a webhook, separated by spaces. */
   readonly WEBHOOK_DELAYS: string;
+  /** `<public>:<private>` in base64url, by which push services know us; without it nobody is told outside a page. */
+  readonly VAPID_KEYS?: string;
   /** Opens what only an administrator may read; without it nobody may. */
   readonly ADMIN_KEY?: string;
-  /** "1" on a developer's machine, where partners' addresses may be loopback. */
+  /** "1" on a developer's machine, where addresses of partners and push services may be loopback. */
   readonly DEVELOPMENT?: string;
   /** Where to report a hole, as an address (`mailto:…`, `https://…`); empty: nowhere that we could name. */
   readonly SECURITY_CONTACT: string;

@@ -16,6 +16,7 @@ export const LOG_LINES = [
   "match not made",
   "partners not told",
   "player not told",
+  "push not taken",
   "rematch not made",
   "request failed",
   "result not recorded",

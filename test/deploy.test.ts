@@ -26,6 +26,10 @@ it("what partners have us call is called as from outside: no name leads to an or
   );
 });
 
+it("no deployed Worker takes loopback for a push service or a partner: what says so is no setting of it", () => {
+  expect(readFileSync("wrangler.toml", "utf8")).not.toContain("DEVELOPMENT");
+});
+
 it("frames go uncompressed to players of the deployed Worker", () => {
   expect(readFileSync("wrangler.toml", "utf8")).toMatch(
     /^compatibility_flags = \[.*"no_web_socket_compression".*\]$/m,
@@ -102,6 +106,7 @@ function expectComplete({ values, pointers }: KvEntries = kvEntries()): void {
   for (const { key, value } of pointers) expect(String(valuesThere().get(key))).toBe(value);
   expect(valuesThere().size).toBe(values.length + pointers.length);
   expect(platform.secrets.get("SIGNING_KEYS")).toMatch(/^\d{4}-\d\d-\d\d:[\w-]{43}$/);
+  expect(platform.secrets.get("VAPID_KEYS")).toMatch(/^B[\w-]{86}:[\w-]{43}$/);
   expect(platform.worker!.migrationTag).toBe("v3");
   expect(platform.reachable).toBe(true);
   expect(platform.crons).toEqual(["23 3 * * *"]);
@@ -131,6 +136,7 @@ describe("a first deployment", () => {
       ...QUEUES.map((name) => `POST /queues ${name}`),
       "PUT /workers/scripts/* as a draft",
       "PATCH /workers/scripts/*/secrets-bulk SIGNING_KEYS",
+      "PATCH /workers/scripts/*/secrets-bulk VAPID_KEYS",
       "POST /d1/database/*/query …",
       "PUT /storage/kv/namespaces/*/bulk of values",
       "GET /storage/kv/namespaces/*/values/* of values",
@@ -143,7 +149,7 @@ describe("a first deployment", () => {
         (name) => `POST /queues/*/consumers ${name}`,
       ),
     ]);
-    const key = platform.secrets.get("SIGNING_KEYS")!;
+    const keys = ["SIGNING_KEYS", "VAPID_KEYS"].map((name) => platform.secrets.get(name)!);
     const written = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) =>
       one.isFile(),
     );
@@ -152,7 +158,7 @@ describe("a first deployment", () => {
       first.said,
       ...written.map((one) => readFileSync(join(one.parentPath, one.name), "utf8")),
     ])
-      expect(text).not.toContain(key.split(":")[1]);
+      for (const key of keys) expect(text).not.toContain(key.split(":")[1]);
 
     platform.done.length = 0;
     const second = await command();
@@ -169,7 +175,7 @@ describe("a first deployment", () => {
         (name) => `PUT /queues/*/consumers/* ${name}`,
       ),
     ]);
-    expect(platform.secrets.get("SIGNING_KEYS")).toBe(key);
+    expect(["SIGNING_KEYS", "VAPID_KEYS"].map((name) => platform.secrets.get(name))).toEqual(keys);
     expect(platform.deployments).toBe(2);
     expect(readFileSync("wrangler.toml", "utf8")).toBe(settings);
   });
@@ -182,6 +188,11 @@ describe("a first deployment", () => {
     { step: "Finding the queue palabre-results-dead", call: "POST /queues", after: 2 },
     { step: "Looking for the secrets", call: "GET /workers/scripts/*/secrets" },
     { step: "Making the secret SIGNING_KEYS", call: "PATCH /workers/scripts/*/secrets-bulk" },
+    {
+      step: "Making the secret VAPID_KEYS",
+      call: "PATCH /workers/scripts/*/secrets-bulk",
+      naming: "VAPID_KEYS",
+    },
     { step: "Migrating the database", call: "POST /d1/database/*/query", after: 6 },
     { step: "Publishing", call: "PUT /storage/kv/namespaces/*/bulk", after: 5 },
     { step: "Reading the dictionaries back", call: "GET /storage/kv/namespaces/*/values/*", after: 3 },

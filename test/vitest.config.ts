@@ -1,5 +1,6 @@
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { makeVapidKeys } from "../scripts/prepare.ts";
 import { LongestFirst } from "./longest-first.ts";
 
 /**
@@ -46,6 +47,7 @@ export default defineConfig(async () => ({
               bindings: {
                 SIGNING_KEYS: "test:dGVzdC1vbmx5LXNpZ25pbmcta2V5LW9mLTMyLWJ5dGVz",
                 ADMIN_KEY: "test-only-admin-key",
+                VAPID_KEYS: makeVapidKeys(),
                 TEST_MIGRATIONS: await readD1Migrations("./src/players/migrations"),
               },
             },

@@ -1,21 +1,26 @@
 /**
  * What somebody who is away is told, and when. A turn is told when it comes; of a match of days per move also at half
  * and at nine tenths of its time. Never twice within an hour of one match, never in quiet hours; where many matches
- * wait, one digest a day in place of a message each.
+ * wait, one digest a day in place of a message each. Who looks at a page of ours is told there.
  */
-export const PUSH_KINDS = ["turn", "half", "nine-tenths", "invited", "found"] as const;
+export const PUSH_KINDS = ["turn", "half", "nine-tenths", "invited", "begun", "found"] as const;
 export type PushKind = (typeof PUSH_KINDS)[number];
 
 /** Something that waits for the player; it is told of at most once a kind. */
 export interface Waiting {
-  readonly kind: "turn" | "invited" | "found";
+  /** `begun` without a person's doing, at a table that waited; `found` by the queue, where somebody waits this minute. */
+  readonly kind: "turn" | "invited" | "begun" | "found";
   readonly match: string;
   /** Since when. */
   readonly at: number;
   /** After that there is nothing to tell; null where time does not act. */
   readonly until: number | null;
-  /** Played by correspondence: reminded of, and part of a digest. */
+  /** Played by correspondence: part of a digest, and who has seen it is not called back. */
   readonly days: boolean;
+  /** To be reminded of, too. */
+  readonly reminded: boolean;
+  /** They have been at the table since: only reminders are left to tell. */
+  readonly seen?: boolean;
 }
 
 /** Hours of the player's own day, such as 22 to 8; the same hour twice is no quiet at all. */
@@ -28,9 +33,9 @@ export interface QuietHours {
 
 export const DEFAULT_QUIET = { from: 22, to: 8 } as const;
 
-/** What was told already. */
+/** What was told already, here or on a page. */
 export interface PushesSent {
-  /** By match: when last, and the moment it was about. */
+  /** By match: when a message last went out (0: none did), and the moment it was about. */
   readonly matches: Readonly<Record<string, { readonly at: number; readonly about: number }>>;
   readonly digestAt: number | null;
 }
@@ -53,12 +58,19 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** From so many matches of days on, one message tells of all. */
 export const MANY = 4;
+/** While somebody looks at a page: longer than its pings are apart. */
+export const LOOK_AGAIN_MS = 45_000;
 
+/**
+ * `lookedAt`: when a page of theirs that is open and visible last gave a sign of life; null while there is none. What had
+ * come by then was said there; only a turn that the clock is running for waits for them to turn away.
+ */
 export function planPushes(
   waiting: readonly Waiting[],
   before: PushesSent,
   quiet: QuietHours | null,
   now: number,
+  lookedAt: number | null = null,
 ): PushPlan {
   const live = waiting.filter(({ until }) => until === null || until > now);
   const sent = pruned(before, live, now);
@@ -67,25 +79,32 @@ export function planPushes(
     const last = sent.matches[each.match];
     return moment && (last === undefined || last.about < moment.at) ? [{ ...each, moment }] : [];
   });
-  const quietUntil = quiet ? endOfQuiet(quiet, now) : null;
-  if (quietUntil !== null) {
-    const first = earliestOf(live.map((each) => nextMoment(each, now)));
-    const again = due.length > 0 ? quietUntil : first === null ? null : Math.max(first, quietUntil);
-    return { pushes: [], sent, again };
+  const coming = live.map((each) => nextMoment(each, now));
+  if (lookedAt !== null) {
+    const seen = due.filter(({ kind, days, moment }) => moment.at <= lookedAt && (days || kind !== "turn"));
+    const matches = { ...sent.matches };
+    for (const { match, moment } of seen) matches[match] = { at: matches[match]?.at ?? 0, about: moment.at };
+    const again = due.length > seen.length ? [now + LOOK_AGAIN_MS] : [];
+    return { pushes: [], sent: { ...sent, matches }, again: earliestOf([...coming, ...again]) };
   }
+  const quietUntil = quiet ? endOfQuiet(quiet, now) : null;
+  // Who is found waits in the queue this minute, and so is awake.
+  const told = quietUntil === null ? due : due.filter(({ kind }) => kind === "found");
 
-  const isDigest = live.filter(({ days, kind }) => days && kind === "turn").length >= MANY;
-  const gathered = isDigest ? due.filter(({ days, kind }) => days && kind === "turn") : [];
-  const single = due.filter((each) => !gathered.includes(each));
+  const byLetter = live.filter(({ days, kind }) => days && kind === "turn");
+  const gathered = byLetter.length < MANY ? [] : told.filter(({ days, kind }) => days && kind === "turn");
+  const single = told.filter((each) => !gathered.includes(each));
   const pushes: Push[] = [];
-  const later: (number | null)[] = live.map((each) => nextMoment(each, now));
+  const later: (number | null)[] =
+    quietUntil === null ? coming : coming.map((at) => (at === null ? null : Math.max(at, quietUntil)));
+  if (told.length < due.length) later.push(quietUntil);
   const matches = { ...sent.matches };
   let { digestAt } = sent;
 
   if (gathered.length > 0) {
     if (digestAt !== null && now < digestAt + DAY_MS) later.push(digestAt + DAY_MS);
     else {
-      pushes.push({ type: "digest", count: live.filter(({ days, kind }) => days && kind === "turn").length });
+      pushes.push({ type: "digest", count: byLetter.length });
       for (const { match, moment } of gathered) matches[match] = { at: now, about: moment.at };
       digestAt = now;
     }
@@ -146,11 +165,11 @@ interface Moment {
   readonly at: number;
 }
 
-function momentsOf({ kind, at, until, days }: Waiting): Moment[] {
-  const first: Moment = { kind, at };
-  if (kind !== "turn" || !days || until === null) return [first];
+function momentsOf({ kind, at, until, reminded, seen = false }: Waiting): Moment[] {
+  const first: Moment[] = seen ? [] : [{ kind, at }];
+  if (kind !== "turn" || !reminded || until === null) return first;
   const share = (part: number): number => at + Math.round((until - at) * part);
-  return [first, { kind: "half", at: share(0.5) }, { kind: "nine-tenths", at: share(0.9) }];
+  return [...first, { kind: "half", at: share(0.5) }, { kind: "nine-tenths", at: share(0.9) }];
 }
 
 /** The last one that has come: who was quiet through two is told the newer. */

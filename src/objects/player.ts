@@ -7,8 +7,9 @@ import { type Ended, holds, type SocketPlace, type Told } from "../players/revoc
 import type { Standing } from "../players/standing.ts";
 import type { Claims } from "../players/tokens.ts";
 import { CLOSE } from "../protocol/close.ts";
-import type { Headline, MeServerFrame, WaitingForMe } from "../protocol/me.ts";
+import { type Headline, type MeServerFrame, readMeFrame, type WaitingForMe } from "../protocol/me.ts";
 import type { Notice } from "../protocol/notices.ts";
+import type { PushWishes } from "../protocol/push.ts";
 import { Alarm } from "./alarm.ts";
 import { type BlockEntry, Blocks } from "./player/blocks.ts";
 import { PlayerErrands } from "./player/errands.ts";
@@ -17,6 +18,7 @@ import { type Errands, NameEraser } from "./player/name-eraser.ts";
 import { type FreshNotice, Notices } from "./player/notices.ts";
 import { OpenMatches } from "./player/open-matches.ts";
 import { PersonalData } from "./player/personal-data.ts";
+import { Pushes, type PushRequest } from "./player/pushes.ts";
 import { Sessions } from "./player/sessions.ts";
 import { OwnStanding } from "./player/standing.ts";
 import { OwnTicket, type Rest, type TicketRef } from "./player/ticket.ts";
@@ -50,6 +52,10 @@ export class Player extends DurableObject<Env> {
   });
   private readonly sockets = new Sockets<MeServerFrame>(this.ctx, this.env);
   private readonly clock = new Alarm(this.ctx.storage);
+  private readonly pushes = new Pushes(this.ctx.storage.kv, this.env, this.clock, this.sockets, () => [
+    ...this.openMatches.facts(),
+    ...this.ticket.facts(),
+  ]);
 
   // ---- who they are, and which of their sessions are over ----
 
@@ -171,12 +177,14 @@ export class Player extends DurableObject<Env> {
       this.clock.wish(this.own.looked(since, isRead));
     }
     await this.carryOut();
+    await this.pushes.carryOut();
   }
 
   /** In the turn of the write: what it says is carried out, whatever happens next. */
   private async end(write: (now: number) => number): Promise<void> {
     await this.clock.ready();
     this.clock.wish(write(Date.now()));
+    this.pushes.end(this.sessions.ended);
     this.sockets.end(this.name(), this.sessions.ended);
     await this.carryOut();
   }
@@ -215,8 +223,10 @@ export class Player extends DurableObject<Env> {
     return until === null ? null : { until, isBarred: false };
   }
 
-  found(found: FoundMatch): Result<null, never> {
+  async found(found: FoundMatch): Promise<Result<null, never>> {
+    await this.pushes.ready();
     this.ticket.found(found, Date.now());
+    this.pushes.plan();
     return ok(null);
   }
 
@@ -305,11 +315,18 @@ export class Player extends DurableObject<Env> {
   // ---- what waits for them ----
 
   /** A match says what it wants of this player. */
-  hear(news: News): Result<null, never> {
+  async hear(news: News): Promise<Result<null, never>> {
+    await this.pushes.ready();
     if (news.here || news.stage === "over") this.ticket.arrived(news.match);
     const headline = this.openMatches.hear(news, Date.now());
     this.tell(headline);
+    this.pushes.plan();
     return ok(null);
+  }
+
+  /** Which of their browsers are told outside a page, and of what. */
+  pushRequest(request: PushRequest): Promise<PushWishes> {
+    return this.pushes.answer(request);
   }
 
   /** What was told while somebody was at a table, or before a room ended, may be old: such matches are asked. */
@@ -348,18 +365,25 @@ export class Player extends DurableObject<Env> {
     return switchTo(client, request);
   }
 
-  /** There is nothing to say here but ping, which the platform answers. */
-  override webSocketMessage(socket: WebSocket, raw: string | ArrayBuffer): void {
+  /** Beside ping, which the platform answers, there is only to say whether somebody sees the page. */
+  override async webSocketMessage(socket: WebSocket, raw: string | ArrayBuffer): Promise<void> {
     if (!this.sockets.admits(socket, raw, Date.now())) return;
+    const frame = readMeFrame(raw);
+    if (frame) {
+      this.sockets.see(socket, frame.visible, Date.now());
+      return this.pushes.turned();
+    }
     this.sockets.send(socket, {
       type: "error",
       code: "frame/unknown",
-      message: 'This socket only tells. Send nothing but {"type":"ping"}.',
+      message:
+        'This socket only tells. Send nothing but {"type":"ping"} and {"type":"visible","visible":true}.',
     });
   }
 
-  override webSocketClose(socket: WebSocket, code: number, reason: string): void {
+  override async webSocketClose(socket: WebSocket, code: number, reason: string): Promise<void> {
     this.sockets.answerClose(socket, code, reason);
+    await this.pushes.turned();
   }
 
   override webSocketError(socket: WebSocket): void {

@@ -26,6 +26,8 @@ interface Attachment {
   readonly heardAt: number;
   /** When it was last asked for a sign of life. */
   readonly askedAt?: number;
+  /** Its page says that somebody sees it. */
+  readonly visible?: true;
 }
 
 /** A sign of life is written with the socket at most this often: waking up older by that much does no harm. */
@@ -222,6 +224,19 @@ export class Sockets<Frame extends { readonly type: string } = ServerFrame> impl
     const isFresh = now - (this.writtenAt.get(socket) ?? 0) < WRITE_EVERY_MS;
     if (isFresh && before?.askedAt === undefined) this.known.set(socket, heard);
     else this.attach(socket, heard);
+  }
+
+  /** Its page says whether somebody sees it. */
+  see(socket: WebSocket, visible: boolean, now: number): void {
+    const { visible: _, ...who } = this.attachedTo(socket) ?? { player: null };
+    this.attach(socket, { ...who, heardAt: now, ...(visible && { visible }) });
+  }
+
+  /** When a page that is seen last gave a sign of life, in the last so many milliseconds; null where there is none. */
+  seenAt(now: number, withinMs: number): number | null {
+    const seen = this.all().filter((socket) => this.attachedTo(socket)?.visible === true);
+    const last = Math.max(0, ...seen.map((socket) => this.heardAt(socket)));
+    return last > now - withinMs ? last : null;
   }
 
   /** When a socket was asked for a sign of life that it has not given; null when it owes none. */

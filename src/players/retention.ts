@@ -18,6 +18,8 @@ export const RETENTION = {
   roomTalkMs: 30 * DAY_MS,
   /** What a player was told of an administrator's decision, after its measure has ended. */
   noticeMs: 180 * DAY_MS,
+  /** A browser that is told of turns, after a page there last asked for it. */
+  pushDeviceMs: 180 * DAY_MS,
   /** A report, after it was settled or objected to; longer than what it led to may hold. */
   settledReportMs: 400 * DAY_MS,
   /** A report that nobody settled. */

@@ -72,6 +72,12 @@ async function derive(salt: Bytes, secret: Bytes, info: Bytes, length: number): 
   );
 }
 
+/** The public half of `<public>:<private>`, which browsers subscribe with; null where there are none. */
+export function pushKeyOf(keys: string | undefined): string | null {
+  const [open = "", d = ""] = (keys ?? "").split(":");
+  return decoded(open)?.length === 65 && d !== "" ? open : null;
+}
+
 /** So long a signature is good; services refuse more than a day. */
 const VAPID_MS = 12 * 3_600_000;
 
@@ -80,9 +86,9 @@ const VAPID_MS = 12 * 3_600_000;
  * point and the number of a key of P-256; `contact` an address for the service's people, or empty.
  */
 export async function vapidHeader(keys: string, to: URL, contact: string, now: number): Promise<string> {
-  const [open = "", d = ""] = keys.split(":");
-  const point = decoded(open);
-  if (point?.length !== 65 || d === "") throw new Error("VAPID_KEYS is <public>:<private> in base64url");
+  const open = pushKeyOf(keys);
+  if (open === null) throw new Error("VAPID_KEYS is <public>:<private> in base64url");
+  const [point, d] = [decoded(open)!, keys.split(":")[1]!];
   const jwk = {
     kty: "EC",
     crv: "P-256",
@@ -103,9 +109,12 @@ export async function vapidHeader(keys: string, to: URL, contact: string, now: n
   return `vapid t=${text}.${toBase64Url(new Uint8Array(signature))}, k=${open}`;
 }
 
-/** The services of the browsers there are: Chrome and its kin, Firefox, Safari, Edge. */
+/**
+ * The services of the browsers there are: Chrome and its kin; Firefox; Safari; Edge, which has a name for each of its
+ * machines. What is in front of a name is one label, and nothing comes after it.
+ */
 const SERVICES =
-  /^(?:fcm\.googleapis\.com|(?:[\w-]+\.)+push\.apple\.com|(?:[\w-]+\.)+notify\.windows\.com|(?:[\w-]+\.)*push\.services\.mozilla\.com)$/;
+  /^(?:fcm\.googleapis\.com|updates\.push\.services\.mozilla\.com|web\.push\.apple\.com|[a-z\d-]+\.notify\.windows\.com)$/;
 const LOOPBACK = /^(?:127\.0\.0\.1|\[::1\]|localhost)$/;
 
 /**

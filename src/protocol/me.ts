@@ -43,6 +43,9 @@ export const waitingForMeSchema = z.object({
   notices: z.int().min(0),
 });
 
+/** The page says whether somebody sees it: then nothing is said on their devices. Once at first, and when it changes. */
+export const meClientFrameSchema = z.strictObject({ type: z.literal("visible"), visible: z.boolean() });
+
 export const HEADLINES = ["turn", "begun", "invited"] as const;
 
 export const meServerFrameSchema = z.discriminatedUnion("type", [
@@ -55,6 +58,16 @@ export const meServerFrameSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("error"), code: z.string(), message: z.string() }),
 ]);
 
+export type MeClientFrame = z.infer<typeof meClientFrameSchema>;
+
+/** Null for what is no such frame. */
+export function readMeFrame(raw: string | ArrayBuffer): MeClientFrame | null {
+  try {
+    return meClientFrameSchema.safeParse(JSON.parse(typeof raw === "string" ? raw : "")).data ?? null;
+  } catch {
+    return null;
+  }
+}
 export type OpenMatch = z.infer<typeof openMatchSchema>;
 export type Invitation = z.infer<typeof invitationSchema>;
 export type WaitingForMe = z.infer<typeof waitingForMeSchema>;

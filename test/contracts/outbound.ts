@@ -66,6 +66,7 @@ export const LINES: Record<LogLine, Why> = {
   "frame failed": "compared",
   "player not told": "codes alone",
   "partners not told": "after the end",
+  "push not taken": "codes alone",
   "rematch not made": "after the end",
   "result not recorded": "after the end",
   "the log does not fit its chain": "after the end",

@@ -116,6 +116,10 @@ const PUBLISHED = `
   get /api/me/notices
   post /api/me/notices/{id}/seen
   post /api/me/notices/{id}/objection
+  get /api/me/push
+  patch /api/me/push
+  post /api/me/push/devices
+  delete /api/me/push/devices/{id}
 `;
 
 describe("the OpenAPI document", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   endOfQuiet,
   isTimeZone,
+  LOOK_AGAIN_MS,
   MANY,
   NOTHING_SENT,
   type PushesSent,
@@ -14,7 +15,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const T0 = Date.UTC(2026, 0, 15, 12);
 const turn = (match: string, at = T0, days = 2): Waiting => ({
-  ...{ kind: "turn", match, at, until: at + days * DAY, days: true },
+  ...{ kind: "turn", match, at, until: at + days * DAY, days: true, reminded: true },
 });
 
 /** Looks whenever it was asked to; what was sent, with the hours after T0. */
@@ -33,7 +34,7 @@ function run(waiting: readonly Waiting[], quiet: QuietHours | null, until: numbe
   return told;
 }
 
-describe("what is told to who is away", () => {
+describe("[W224] what is told to who is away", () => {
   it("a turn of days at once, at half and at nine tenths of its time, and then no more", () =>
     expect(run([turn("a")], null, T0 + 3 * DAY)).toEqual([
       [0, "turn"],
@@ -43,7 +44,10 @@ describe("what is told to who is away", () => {
 
   it("a turn of minutes, an invitation and somebody found are told once", () => {
     const waiting = (["turn", "invited", "found"] as const).map(
-      (kind): Waiting => ({ kind, match: kind, at: T0, until: T0 + HOUR / 2, days: false }),
+      (kind): Waiting => ({
+        ...{ kind, match: kind, at: T0, until: T0 + HOUR / 2 },
+        ...{ days: false, reminded: false },
+      }),
     );
     expect(run(waiting, null, T0 + DAY)).toEqual([
       [0, "turn"],
@@ -94,14 +98,43 @@ describe("what is told to who is away", () => {
   it("a digest does not hold back who is invited", () => {
     const many = Array.from({ length: MANY }, (_, i) => turn(`m${i}`));
     const { sent } = planPushes(many, NOTHING_SENT, null, T0);
-    const invited: Waiting = { kind: "invited", match: "old", at: T0, until: T0 + DAY, days: true };
+    const invited: Waiting = {
+      ...{ kind: "invited", match: "old", at: T0, until: T0 + DAY },
+      ...{ days: true, reminded: true },
+    };
     expect(planPushes([...many, invited], sent, null, T0 + 1).pushes).toEqual([
       { type: "one", kind: "invited", match: "old" },
     ]);
   });
 });
 
-describe("quiet hours", () => {
+describe("[W226] who looks at a page", () => {
+  const plan = (waiting: Waiting, lookedAt: number | null, now: number, sent = NOTHING_SENT) =>
+    planPushes([waiting], sent, null, now, lookedAt);
+  const live: Waiting = { ...turn("a"), days: false, reminded: false, until: T0 + HOUR };
+
+  it("is told of a turn of days there, and on the devices only at half of its time", () => {
+    const before = plan(turn("a"), T0 - 1, T0);
+    expect(before).toMatchObject({ pushes: [], again: T0 + LOOK_AGAIN_MS });
+    const seen = plan(turn("a"), T0 + 20_000, T0 + LOOK_AGAIN_MS, before.sent);
+    expect(seen).toMatchObject({ pushes: [], again: T0 + DAY });
+    expect(plan(turn("a"), null, T0 + HOUR / 10, seen.sent).pushes).toEqual([]);
+    expect(plan(turn("a"), null, T0 + DAY, seen.sent).pushes).toMatchObject([{ kind: "half" }]);
+  });
+
+  it("is told of it all the same where the page went before it could say so", () => {
+    const before = plan(turn("a"), T0 - 1, T0);
+    expect(plan(turn("a"), null, T0 + LOOK_AGAIN_MS, before.sent).pushes).toMatchObject([{ kind: "turn" }]);
+  });
+
+  it("is told of a turn whose clock runs once they turn away", () => {
+    const looking = plan(live, T0 + 60_000, T0 + 60_000);
+    expect(looking).toMatchObject({ pushes: [], again: T0 + 60_000 + LOOK_AGAIN_MS });
+    expect(plan(live, null, T0 + 2 * 60_000, looking.sent).pushes).toMatchObject([{ kind: "turn" }]);
+  });
+});
+
+describe("[W225] quiet hours", () => {
   const paris = { from: 22, to: 8, timeZone: "Europe/Paris" };
   const at = (hour: number, minute = 0) => Date.UTC(2026, 0, 15, hour, minute);
 
@@ -134,6 +167,16 @@ describe("quiet hours", () => {
       [20, "nine-tenths"],
     ]);
     expect(planPushes([], NOTHING_SENT, paris, at(22))).toMatchObject({ pushes: [], again: null });
+  });
+
+  it("do not hold back that somebody was found: who waits in the queue is awake", () => {
+    const found: Waiting = {
+      ...{ kind: "found", match: "f", at: at(22), until: at(22, 1) },
+      ...{ days: false, reminded: false },
+    };
+    const plan = planPushes([found, turn("a", at(21))], NOTHING_SENT, paris, at(22));
+    expect(plan.pushes).toEqual([{ type: "one", kind: "found", match: "f" }]);
+    expect(plan.again).toBe(at(31));
   });
 
   it("are of a zone that there is", () => {

@@ -1,41 +1,19 @@
-import { createDecipheriv, createECDH, hkdfSync } from "node:crypto";
 import { importJWK, jwtVerify } from "jose";
 import { describe, expect, it } from "vitest";
 import { fromBase64Url, toBase64Url } from "../../src/core/bytes.ts";
-import { encryptPush, MOST_PUSHED, parsePushUrl, vapidHeader } from "../../src/players/web-push.ts";
+import { outcomeOf } from "../../src/players/push-post.ts";
+import {
+  encryptPush,
+  MOST_PUSHED,
+  parsePushUrl,
+  pushKeyOf,
+  vapidHeader,
+} from "../../src/players/web-push.ts";
+import { receiver } from "./receiver.ts";
 
 const bytes = (text: string) => Uint8Array.from(fromBase64Url(text)!);
 
-/** A browser as it reads what it is sent, by another implementation than ours. */
-function browser() {
-  const ecdh = createECDH("prime256v1");
-  const own = ecdh.generateKeys();
-  const auth = crypto.getRandomValues(new Uint8Array(16));
-  const derive = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array | string, length: number) =>
-    Buffer.from(hkdfSync("sha256", secret, salt, info, length));
-  return {
-    keys: { p256dh: toBase64Url(own), auth: toBase64Url(auth) },
-    read(message: Uint8Array): string {
-      const body = Buffer.from(message);
-      const [salt, theirs, sealed] = [body.subarray(0, 16), body.subarray(21, 86), body.subarray(86)];
-      expect([body.readUInt32BE(16), body[20]]).toEqual([4096, 65]);
-      const info = Buffer.concat([Buffer.from("WebPush: info\0"), own, theirs]);
-      const secret = derive(ecdh.computeSecret(theirs), auth, info, 32);
-      const key = derive(secret, salt, "Content-Encoding: aes128gcm\0", 16);
-      const open = createDecipheriv(
-        "aes-128-gcm",
-        key,
-        derive(secret, salt, "Content-Encoding: nonce\0", 12),
-      );
-      open.setAuthTag(sealed.subarray(-16));
-      const plain = Buffer.concat([open.update(sealed.subarray(0, -16)), open.final()]);
-      expect(plain.at(-1), "the last record").toBe(2);
-      return plain.subarray(0, -1).toString();
-    },
-  };
-}
-
-describe("a pushed message", () => {
+describe("[T17a] a pushed message", () => {
   it("is byte for byte the example of RFC 8291", async () => {
     const open = "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8";
     const curve = { name: "ECDH", namedCurve: "P-256" };
@@ -58,15 +36,15 @@ describe("a pushed message", () => {
   });
 
   it.each(["", "à vous", "x".repeat(MOST_PUSHED)])("is read by the browser it is for: %#", async (text) => {
-    const { keys, read } = browser();
+    const { keys, read } = receiver();
     const message = await encryptPush(text, keys);
     expect(read(message!)).toBe(text);
     expect(message!.length).toBeLessThanOrEqual(4096);
-    expect(() => browser().read(message!)).toThrow();
+    expect(() => receiver().read(message!)).toThrow();
   });
 
   it("is made for no keys that are none", async () => {
-    const { keys } = browser();
+    const { keys } = receiver();
     const nowhere = toBase64Url(Uint8Array.from({ length: 65 }, (_, i) => (i === 0 ? 4 : 1)));
     for (const wrong of [{ p256dh: "" }, { p256dh: "?" }, { p256dh: nowhere }, { auth: "AAAA" }])
       expect(await encryptPush("x", { ...keys, ...wrong })).toBeNull();
@@ -96,7 +74,7 @@ describe("a pushed message", () => {
   });
 });
 
-describe("an address to push to", () => {
+describe("[T17b] an address to push to", () => {
   it.each([
     "https://fcm.googleapis.com/fcm/send/a:b",
     "https://updates.push.services.mozilla.com/wpush/v2/a",
@@ -106,6 +84,16 @@ describe("an address to push to", () => {
 
   it.each([
     "",
+    "https://fcm.googleapis.com.",
+    "https://www.fcm.googleapis.com/a",
+    "https://a.b.notify.windows.com/a",
+    "https://push.apple.com/a",
+    "https://evil.push.services.mozilla.com/a",
+    "https://fcm.googleapis.com@evil.example/a",
+    "https://evil.example/https://fcm.googleapis.com/a",
+    "https://[::ffff:127.0.0.1]/a",
+    "https://0x7f000001/a",
+    "data:text/plain,fcm.googleapis.com",
     "http://fcm.googleapis.com/a",
     "https://fcm.googleapis.com:8443/a",
     "https://me@fcm.googleapis.com/a",
@@ -125,4 +113,34 @@ describe("an address to push to", () => {
     expect(parsePushUrl("http://10.0.0.1/a", true)).toBeNull();
     expect(parsePushUrl("https://example.com/a", true)).toBeNull();
   });
+});
+
+describe("[W223] what a push service answers", () => {
+  const now = Date.UTC(2026, 10, 18);
+  it.each([
+    [201, null, { kind: "taken" }],
+    [202, "60", { kind: "taken" }],
+    [404, null, { kind: "gone" }],
+    [410, null, { kind: "gone" }],
+    [301, null, { kind: "refused" }],
+    [307, "5", { kind: "refused" }],
+    [400, null, { kind: "refused" }],
+    [403, null, { kind: "refused" }],
+    [413, null, { kind: "refused" }],
+    [429, null, { kind: "later", afterMs: null }],
+    [429, "120", { kind: "later", afterMs: 120_000 }],
+    [503, "Wed, 18 Nov 2026 00:10:00 GMT", { kind: "later", afterMs: 600_000 }],
+    [503, "soon", { kind: "later", afterMs: null }],
+    [503, "-5", { kind: "later", afterMs: null }],
+    [500, "99999999", { kind: "later", afterMs: 6 * 3_600_000 }],
+  ])("%s with Retry-After %s", (status, retryAfter, outcome) =>
+    expect(outcomeOf(status, retryAfter, now)).toEqual(outcome),
+  );
+});
+
+it("the key that browsers subscribe with is the public half, and none where there is no pair", () => {
+  const open = `B${"A".repeat(86)}`;
+  expect(pushKeyOf(`${open}:secret`)).toBe(open);
+  for (const none of [undefined, "", ":", open, `${open}:`, "short:secret"])
+    expect(pushKeyOf(none)).toBeNull();
 });

@@ -15,6 +15,7 @@ import { partners } from "./partners.ts";
 import { passkeys } from "./passkeys.ts";
 import { people } from "./people.ts";
 import { players } from "./players.ts";
+import { push } from "./push.ts";
 import { quickMatch } from "./quick-match.ts";
 import { recovery } from "./recovery.ts";
 import { reports } from "./reports.ts";
@@ -40,6 +41,7 @@ export const ROUTES: readonly Route[] = [
   ...reports,
   ...blocks,
   ...notices,
+  ...push,
   ...embedSession,
   ...oembed,
   ...partners,

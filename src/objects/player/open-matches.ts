@@ -9,9 +9,16 @@ import {
 } from "../../matchmaking/conduct.ts";
 import type { Headline, Invitation, OpenMatch, WaitingForMe } from "../../protocol/me.ts";
 import type { Blocks } from "./blocks.ts";
+import type { PushFact } from "./push-outbox.ts";
 
-/** A match as its player's own object knows it. */
-export type Entry = OpenMatch & { readonly walkedOut: boolean | null };
+/** A match as its player's own object knows it; older ones do not say when it began, or since when it waits. */
+export type Entry = OpenMatch & {
+  readonly walkedOut: boolean | null;
+  readonly begunAt?: number;
+  readonly turnAt?: number;
+  /** They were at the table in this turn. */
+  readonly turnSeen?: boolean;
+};
 
 type Turn = Pick<News, "yourTurn" | "deadline">;
 
@@ -22,6 +29,10 @@ const CONDUCT = "conduct";
 /** Nobody keeps up with more; the oldest go first. */
 const MOST_KEPT = 60;
 const DAY_MS = 86_400_000;
+/** For so long it is news that a match has begun. */
+const BEGUN_MS = 10 * 60_000;
+/** A turn that no clock ends is news for so long. */
+const TURN_MS = 3_600_000;
 /** A match against bots that was left is not missed. */
 const BOTS_KEPT_MS = 7 * DAY_MS;
 
@@ -51,14 +62,41 @@ export class OpenMatches {
       this.kv.delete(MATCH + match);
       return invited ? { kind: "invited", match } : null;
     }
-    this.write(news, news.stage, now);
+    this.write(news, news.stage, before, now);
     if (news.here || news.stage !== "playing" || isAmongBots(news)) return null; // bots wait as long as one likes
     if (news.yourTurn) return isKnown(news, before) ? null : { kind: "turn", match };
     return before?.stage === "playing" ? null : { kind: "begun", match };
   }
 
-  private write({ rematch: _, leftEarly: __, ...news }: News, stage: OpenMatch["stage"], now: number): void {
-    this.kv.put(MATCH + news.match, { ...news, with: [...news.with], stage, at: now } satisfies Entry);
+  private write(told: News, stage: OpenMatch["stage"], before: Entry | null, now: number): void {
+    const { rematch: _, leftEarly: __, ...news } = told;
+    // Who is there has seen it begin.
+    const begunAt = before?.stage === "playing" ? (before.begunAt ?? 0) : news.here ? 0 : now;
+    const isSame = isKnown(told, before);
+    const turnAt = isSame ? (before?.turnAt ?? before?.at ?? now) : now;
+    const turnSeen = news.here || (isSame && before?.turnSeen === true);
+    const entry = { ...news, with: [...news.with], stage, at: now, begunAt, turnAt, turnSeen };
+    this.kv.put(MATCH + news.match, entry satisfies Entry);
+  }
+
+  /** What is worth telling somebody who looks at no page of ours. */
+  facts(): PushFact[] {
+    const entries = [...this.kv.list<Entry>({ prefix: MATCH })].map(([, entry]) => entry);
+    const playing = entries.filter((each) => each.stage === "playing" && !each.here && !isAmongBots(each));
+    const matches = playing.map(({ match, game, yourTurn, days, deadline, at, ...entry }): PushFact => {
+      const { begunAt = 0, turnAt = at } = entry;
+      const people = entry.with.filter((each) => typeof each === "string");
+      const about = { match, game, days, with: people };
+      if (!yourTurn) return { ...about, kind: "begun", at: begunAt, until: begunAt + BEGUN_MS };
+      const until = deadline ?? turnAt + TURN_MS;
+      return { ...about, kind: "turn", at: turnAt, until, ...(entry.turnSeen && { seen: true }) };
+    });
+    const invitations = [...this.kv.list<KeptInvitation>({ prefix: INVITATION })].map(
+      ([, { match, game, by, at, until }]): PushFact => ({
+        ...{ kind: "invited", match, game, at, until, days: false, with: [by] },
+      }),
+    );
+    return [...matches, ...invitations];
   }
 
   /** Once a match: what was said of it before is in its entry, which goes with its end. */
@@ -128,7 +166,7 @@ export class OpenMatches {
     for (const { match, until } of invitations) if (until <= now) this.kv.delete(INVITATION + match);
     return {
       now,
-      matches: kept.map(({ walkedOut: _, ...entry }) => entry),
+      matches: kept.map(({ walkedOut: _, begunAt: __, turnAt: ___, turnSeen: ____, ...entry }) => entry),
       invitations: invitations.filter(({ until }) => until > now).sort((a, b) => b.at - a.at),
       restsUntil: this.restsUntil(now),
     };

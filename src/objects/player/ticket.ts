@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from "../../core/result.ts";
+import { ASKED_MS } from "../../match/decide.ts";
 import type { News } from "../../match/news.ts";
 import type { FoundMatch } from "../../matchmaking/messages.ts";
+import type { PushFact } from "./push-outbox.ts";
 
 /** Where a player waits for strangers. */
 export interface TicketRef {
@@ -87,6 +89,14 @@ export class OwnTicket {
   /** A match was found: remembered, because the socket that was told may have been lost in that very moment. */
   found(found: FoundMatch, now: number): void {
     this.kv.put("found", { ...found, at: now });
+  }
+
+  /** Who was found is waited for at the table; what was told of it by a socket may not be seen. */
+  facts(): PushFact[] {
+    const found = this.kv.get<FoundMatch & { at: number }>("found");
+    if (!found) return [];
+    const { match, game = "", at } = found;
+    return [{ kind: "found", match, game, at, until: at + ASKED_MS, days: false, with: [] }];
   }
 
   private async isPlayed(match: string): Promise<boolean> {
