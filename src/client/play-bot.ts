@@ -24,14 +24,15 @@ export async function playBot(
   wish: { readonly practice?: boolean; readonly options?: OptionsWish } = {},
 ): Promise<ApiProblem | null> {
   preload(game);
-  const isFirst = isNewTo(game.id) && wish.options?.daily !== true;
+  const isDaily = wish.options?.daily === true;
+  const isFirst = isNewTo(game.id) && !isDaily;
   const level = isFirst ? 1 : lastBotLevel();
   const made = await openMatch({
     ...wish,
-    options: { ...(isFirst ? game.practice : game.withBots), ...wish.options },
+    options: { ...(isDaily ? {} : isFirst ? game.practice : game.withBots), ...wish.options },
     game: game.id,
     language: languageFor(game),
-    bots: Array.from({ length: game.seats.min - 1 }, () => ({ level })),
+    bots: isDaily ? [] : Array.from({ length: game.seats.min - 1 }, () => ({ level })),
   });
   if (!made.ok) return made.error;
   if (isFirst) keepGuided({ match: made.value.id, done: [] });

@@ -32,12 +32,20 @@ export interface GameFacts<Options = object> {
   readonly withBots?: Partial<Options>;
   /** What is played for practice, beside the defaults of the wire. */
   readonly practice?: Partial<Options>;
-  /** There is a puzzle of the day, with the option `daily`. */
-  readonly daily?: true;
+  /** There is a puzzle of the day: the game for one alone, with the option `daily`. */
+  readonly daily?: DailyFacts<Options>;
   /** What a table may agree on about words. Absent: nothing. */
   readonly vocabulary?: Vocabulary;
   /** Players show each other words of their own, so that the filter is chosen at public tables too. */
   readonly freeWords?: true;
+}
+
+/** How the puzzle of the day is played, by everybody alike. */
+export interface DailyFacts<Options = object> {
+  /** Which score is the better one: words found are counted up, questions asked are counted down. */
+  readonly best: "highest" | "lowest";
+  /** Beside the defaults of the wire, which hold for everything else. */
+  readonly options?: Partial<Options>;
 }
 
 /** How many play: the best number, or from `least` on once somebody has waited that long; bots fill up. */

@@ -44,6 +44,14 @@ export const agreedOption = z
   .default([])
   .describe("Words that count at this table beside those of the dictionary, at most 20 of 2 to 20 letters");
 
+/** Of games that have a puzzle of the day and are for several otherwise. */
+export const dailyOption = z
+  .boolean()
+  .exactOptional()
+  .describe(
+    "The puzzle of the day: for one alone, the same for everyone; every other option is the game's own",
+  );
+
 export type Clock = z.infer<typeof clockSchema>;
 export interface CommonOptions {
   readonly clock: Clock;

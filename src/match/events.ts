@@ -78,6 +78,8 @@ export interface MatchHeader {
   readonly gathering?: "confirmed" | "asked";
   /** Made to practise: one person among bots, who may ask for hints. */
   readonly practice?: boolean;
+  /** A puzzle of the day, and which day's (UTC). Absent in attempts older than it. */
+  readonly day?: string;
   /** What the table met in the matches that this one is a rematch of, in the game's own numbers. */
   readonly seen?: readonly number[];
   /** SHA-256 of the seed, published from the first moment. */

@@ -55,6 +55,8 @@ export interface TableView
   readonly rated: boolean;
   readonly strangers: boolean;
   readonly practice: boolean;
+  /** Which day's puzzle it is; absent where it is none. */
+  readonly day?: string;
   readonly code: string | null;
   /** The id of whoever may arrange the room. */
   readonly host: string | null;
@@ -65,6 +67,7 @@ export interface TableView
 export function tableOf(state: MatchState): TableView {
   const { game, language, lexicon, options, visibility, start } = state.header;
   const { rated = false, strangers = false, practice = false, code = null, region = null } = state.header;
+  const { day } = state.header;
   const host = hostOf(state);
   return {
     game,
@@ -76,6 +79,7 @@ export function tableOf(state: MatchState): TableView {
     rated,
     strangers,
     practice,
+    ...(day === undefined ? {} : { day }),
     code,
     host,
     region,

@@ -49,10 +49,16 @@ interface Table {
 }
 
 const STRANGERS_BOT: BotLevel = 2;
+const STRANGERS_SEAT: Seating = { members: [], bot: STRANGERS_BOT };
+/** The puzzle of the day is played alone, whatever the game. */
+const ONE_SEAT = { min: 1, max: 1 };
 const FREE: Seating = { members: [], bot: null };
 
 const malformed = (detail: string): { ok: false; error: PlanProblem } =>
   fail({ code: "body-malformed", detail });
+
+/** Nobody is invited to somebody's attempt, and no room becomes one. */
+const ownAttempt = malformed("options.daily: the puzzle of the day is opened with POST /api/matches");
 
 /** A match of the day's puzzle is the same for everyone, and each player has one. */
 export const isDaily = ({ daily }: Pick<MatchOptions, "daily">): boolean => daily === true;
@@ -67,18 +73,21 @@ export function judgeTable({ game, language, options, seats, bots }: TableWish):
     return malformed(`language: ${name} is played in ${rules.languages.join(", ")}`);
   const judged = judgeOptions(entry, language, options ?? {});
   if (!judged.ok) return judged;
-  const { min, max } = rules.seats;
+  const isAlone = isDaily(judged.value);
+  const { min, max } = isAlone ? ONE_SEAT : rules.seats;
   const count = seats ?? Math.max(min, 1 + bots.length);
   if (count < min || count > max || bots.length >= count)
     return fail({
       code: "seats-out-of-range",
-      detail: `${name} has ${min} to ${max} seats, the first one yours.`,
+      detail: isAlone
+        ? "The puzzle of the day has one seat, which is yours."
+        : `${name} has ${min} to ${max} seats, the first one yours.`,
     });
   return ok({ options: judged.value, seats: count });
 }
 
 function judgeOptions(
-  { name, rules, wire }: GameEntry,
+  { name, facts, rules, wire }: GameEntry,
   language: Language,
   asked: unknown,
 ): Result<MatchOptions, PlanProblem> {
@@ -90,9 +99,12 @@ function judgeOptions(
     const { word, problem } = agreed.error;
     return malformed(`options.agreed: ${JSON.stringify(word)} ${NOT_AGREED[problem]}`);
   }
-  if (isDaily(agreed.value) && agreedOf(agreed.value).length > 0)
+  if (!isDaily(agreed.value)) return ok(agreed.value);
+  if (!facts.daily) return malformed(`options.daily: ${name} has no puzzle of the day`);
+  if (agreedOf(agreed.value).length > 0)
     return malformed("options.agreed: the puzzle of the day is the same for everyone");
-  return ok(agreed.value);
+  // Whatever else was asked for: what one player has, all have.
+  return ok(wire.options.parse({ ...facts.daily.options, daily: true }));
 }
 
 const NOT_AGREED: Record<AgreedProblem, string> = {
@@ -136,6 +148,7 @@ export function invitedPlan(
   const table = judgeTable(wish);
   if (!table.ok) return table;
   const { options, seats } = table.value;
+  if (isDaily(options)) return ownAttempt;
   const { game, language, visibility, bots } = wish;
   const seating = seated([], seats, bots);
   return ok({
@@ -179,14 +192,17 @@ export function strangersPlan(
 
 /** The same again, sides turned. */
 export function rematchPlan(id: string, state: MatchState, offer: Rematch): Plan {
-  const { game, language, seats, visibility, region, rated, strangers } = state.header;
+  const { game, language, visibility, region, rated, strangers } = state.header;
   const entry = gameNamed(game);
   if (!entry) throw new Error(`No such game: ${game}`);
   const seen = entry.rules.seen?.(gameOf(state)) ?? [];
   // An old match may have options that do not go together any more: then the usual ones, with its clock.
   const again = entry.wire.options.safeParse(optionsAgain(state.header.options));
   const options = again.success ? again.data : entry.wire.options.parse({ clock: clockOf(state.header) });
-  const seating = turnedSeats(state, offer);
+  const people = turnedSeats(state, offer);
+  // The puzzle of the day was for one alone; the same game again is for as many as it takes.
+  const seats = Math.max(people.length, entry.rules.seats.min);
+  const seating = [...people, ...Array<Seating>(seats - people.length).fill(STRANGERS_SEAT)];
   // Who said yes a while ago may be elsewhere by now. By correspondence nobody has to be there.
   const isGathered = options.clock.kind !== "days" && seating.flatMap(({ members }) => members).length > 1;
   return {
@@ -212,8 +228,7 @@ export function changedRoom(
   const { options = room.options, seats = room.seats, visibility, start } = wish;
   const table = judgeTable({ game: room.game, language: room.language, options, seats, bots: [] });
   if (!table.ok) return table;
-  if (isDaily(table.value.options))
-    return malformed("options.daily: the puzzle of the day is opened with POST /api/matches");
+  if (isDaily(table.value.options)) return ownAttempt;
   return ok({ ...(visibility && { visibility }), ...(start && { start }), ...table.value });
 }
 

@@ -53,7 +53,7 @@ export async function makeAttempt(
   const attempt = await attemptOf(env.DB, puzzle, player);
   if (attempt !== null) return ok(attempt);
   const draw = await drawOf(env.DB, puzzle, env.SIGNING_KEYS, words.value);
-  const made = await makeMatch(env, { ...plan, ...draw });
+  const made = await makeMatch(env, { ...plan, ...draw, day: puzzle.day });
   return made.ok ? ok(await noteAttempt(env.DB, puzzle, player, made.value)) : made;
 }
 

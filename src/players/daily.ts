@@ -14,6 +14,9 @@ export interface Puzzle {
   readonly day: string;
 }
 
+/** Which score is the better one, as the game says. */
+export type BestScore = "highest" | "lowest";
+
 /** What a puzzle is drawn from. */
 export interface Draw {
   readonly seed: Uint8Array;
@@ -89,14 +92,16 @@ interface Place {
 export async function dailyTable(
   db: D1Database,
   { game, language, day }: Puzzle,
+  best: BestScore,
   reader: string | null,
 ): Promise<DailyTable> {
+  const order = best === "lowest" ? "score ASC" : "score DESC";
   const finished = `SELECT ${SHOWN_NAME} AS name, daily.player AS player, score, finished_at,
-      iif(${IS_GUEST}, NULL, RANK() OVER (PARTITION BY ${IS_GUEST} ORDER BY score DESC)) AS rank
+      iif(${IS_GUEST}, NULL, RANK() OVER (PARTITION BY ${IS_GUEST} ORDER BY ${order})) AS rank
     FROM daily JOIN players ON players.id = daily.player
     WHERE game = ? AND daily.language = ? AND day = ? AND score IS NOT NULL AND gone_at IS NULL`;
-  const [best, mine, count] = await db.batch([
-    db.prepare(`${finished} ORDER BY score DESC, finished_at LIMIT ?`).bind(game, language, day, BEST_SHOWN),
+  const [first, mine, count] = await db.batch([
+    db.prepare(`${finished} ORDER BY ${order}, finished_at LIMIT ?`).bind(game, language, day, BEST_SHOWN),
     db.prepare(`SELECT * FROM (${finished}) WHERE player = ?`).bind(game, language, day, reader),
     db
       .prepare(`SELECT count(*) AS players, count(rank) AS ranked FROM (${finished})`)
@@ -107,7 +112,7 @@ export async function dailyTable(
   const [{ players, ranked }] = count!.results as [{ players: number; ranked: number }];
   return {
     ...{ game, language, day, players, ranked },
-    scores: (best!.results as Place[]).map(place),
+    scores: (first!.results as Place[]).map(place),
     mine: own ? place(own) : null,
   };
 }

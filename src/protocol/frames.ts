@@ -61,6 +61,8 @@ export const tableSchema = z.strictObject({
   strangers: z.boolean(),
   /** Whether its one player may ask for hints. */
   practice: z.boolean(),
+  /** Which day's puzzle it is (UTC); only where it is one. */
+  day: z.iso.date().optional(),
   /** The room's code, where there is one. */
   code: z.string().nullable(),
   /** The id of whoever may arrange the room and begin. */

@@ -241,6 +241,14 @@ describe("the same again", () => {
     const plan = rematchPlan(ID, stateOf({ game: "buzzle-solitaire", options: { daily: true } }), offer);
     expect(plan.options).toMatchObject({ daily: false });
   });
+
+  it("[W264] is a match with bots where the puzzle of the day was for one alone", () => {
+    const header = { game: "quick-buzzle", options: { daily: true }, seats: 1 };
+    const alone = { ...stateOf(header), seats: seats.slice(0, 1) };
+    const plan = rematchPlan(ID, alone, offer);
+    expect(plan).toMatchObject({ seats: 2, options: { daily: false } });
+    expect(plan.seating.map(({ bot }) => bot)).toEqual([null, 2]);
+  });
 });
 
 describe("a room that its host changes", () => {

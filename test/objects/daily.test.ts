@@ -2,9 +2,10 @@ import { createExecutionContext, createMessageBatch, getQueueResult } from "clou
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dayOf } from "../../src/core/day.ts";
+import { GAMES } from "../../src/games/registry.ts";
 import type { Replay } from "../../src/match/log.ts";
 import type { MatchResult } from "../../src/match/result.ts";
-import { drawOf } from "../../src/players/daily.ts";
+import { dailyTable, drawOf, noteAttempt } from "../../src/players/daily.ts";
 import { dailyTableSchema } from "../../src/protocol/requests.ts";
 import worker from "../../src/worker.ts";
 import { account } from "./account.ts";
@@ -109,6 +110,89 @@ describe("the puzzle of the day", () => {
     expect(
       (await call("/api/daily/buzzle-solitaire/fr", { headers: { Authorization: "Bearer x" } })).status,
     ).toBe(401);
+  });
+});
+
+describe("the puzzle of the day of every game that has one", () => {
+  const DAILY_GAMES = Object.values(GAMES).filter(({ facts }) => facts.daily);
+
+  for (const { facts, wire } of DAILY_GAMES) {
+    const open = { game: facts.id, options: { daily: true } };
+    const welcomeOf = async (match: string, { token }: Guest) =>
+      (await Client.open(match, token)).next("welcome") as unknown as Promise<{
+        table: { day: string; options: object; visibility: string };
+        view: { seats: unknown[]; outcome: unknown };
+      }>;
+
+    it(`[W260] [W261] ${facts.id}: one seat and one attempt, the game's own options, the day on the table`, async () => {
+      const [a, b] = [await guest(), await guest()];
+      const match = await makeMatch(a.token, { ...open, seats: 1, visibility: "public" });
+      expect(await makeMatch(a.token, open), "once is once").toBe(match);
+      expect(await makeMatch(b.token, open)).not.toBe(match);
+      const clock = { kind: "game", seconds: 60, increment: 0 };
+      const asked = { ...open, options: { daily: true, clock, teams: facts.teams } };
+      const c = await guest();
+      const welcome = await welcomeOf(await makeMatch(c.token, asked), c);
+      expect(welcome.view.seats).toHaveLength(1);
+      expect(welcome.table).toMatchObject({ day: dayOf(Date.now()), visibility: "private" });
+      expect(welcome.table.options, "whatever else was asked for").toEqual(
+        wire.options.parse({ ...facts.daily!.options, daily: true }),
+      );
+    });
+
+    it(`[W260] ${facts.id}: neither with others, nor with bots, nor for practice`, async () => {
+      const { token } = await guest();
+      for (const more of [{ seats: 2 }, { bots: [{ level: 1 }] }, { practice: true }]) {
+        const body = JSON.stringify({ language: "fr", ...open, ...more });
+        const answer = await call("/api/matches", { method: "POST", ...as({ token, id: "" }), body });
+        expect(answer.status, JSON.stringify(more)).toBe(400);
+      }
+    });
+
+    it(`[W102] [T13b] [W263] ${facts.id}: the same for all, no hint, and shut until the day is over`, async () => {
+      const [a, b] = [await guest(), await guest()];
+      const [one, other] = [await makeMatch(a.token, open), await makeMatch(b.token, open)];
+      const [first, second] = [await welcomeOf(one, a), await welcomeOf(other, b)];
+      // A seal has a nonce of its own in each match; whatever else is seen is the same.
+      const shown = ({ view }: { view: object }) =>
+        JSON.stringify({ ...view, seats: null, deadline: null, timers: null }).replaceAll(
+          /"commitment":"[^"]*"/g,
+          "",
+        );
+      expect(shown(first)).toBe(shown(second));
+      expect((await call(`/api/matches/${one}/hint`, { method: "POST", ...as(a) })).status).toBe(409);
+      const client = await Client.open(one, a.token);
+      await client.next("welcome");
+      await client.move("leave", { type: "resign" });
+      for (const part of ["replay", "analysis"])
+        expect(await (await call(`/api/matches/${one}/${part}`, as(a))).json()).toMatchObject({
+          code: "puzzle-open",
+        });
+      expect(await makeMatch(a.token, open), "whoever left has had the attempt").toBe(one);
+      vi.setSystemTime(Date.now() + DAY_MS);
+      expect((await call(`/api/matches/${one}/replay`, as(a))).status).toBe(200);
+    });
+  }
+
+  it("[W262] goes by the fewest where less is better, and equal scores share a rank", async () => {
+    const puzzle = { game: "password", language: "fr", day: dayOf(Date.now()) } as const;
+    for (const [name, points] of [
+      ["Ada", 12],
+      ["Bob", 9],
+      ["Cem", 9],
+      ["Dan", 40],
+    ] as const) {
+      const { id } = await account(name);
+      await noteAttempt(env.DB, puzzle, id, `match-of-${name}`);
+      await env.DB.prepare("UPDATE daily SET score = ?, finished_at = ? WHERE match = ?")
+        .bind(points, Date.now(), `match-of-${name}`)
+        .run();
+      vi.setSystemTime(Date.now() + 1000);
+    }
+    const ranked = async (best: "lowest" | "highest") =>
+      (await dailyTable(env.DB, puzzle, best, null)).scores.map(({ rank, name }) => `${rank} ${name}`);
+    expect(await ranked("lowest")).toEqual(["1 Bob", "1 Cem", "3 Ada", "4 Dan"]);
+    expect(await ranked("highest")).toEqual(["1 Dan", "2 Ada", "3 Bob", "3 Cem"]);
   });
 });
 

@@ -131,7 +131,7 @@ export function PartnersPage() {
   );
 }
 
-const hasDaily = (game: string): boolean => findGame(game)?.daily === true;
+const hasDaily = (game: string): boolean => findGame(game)?.daily !== undefined;
 
 async function read<T>(path: string): Promise<T | null> {
   try {

@@ -29,6 +29,8 @@ export interface Solved {
   readonly type: "solved";
   readonly seat: Seat;
   readonly word: string;
+  /** How long it took, where somebody runs alone against the clock. */
+  readonly ms?: number;
 }
 
 export const STOP_REASONS = ["wish", "time"] as const;

@@ -24,6 +24,8 @@ export interface Runner {
   readonly offer: string | null;
   /** Whose pieces this seat got. */
   readonly from: Seat | null;
+  /** The pieces themselves, of somebody who runs alone. */
+  readonly heap?: string;
   /** Does not search any longer. */
   readonly stopped: boolean;
   readonly tries: readonly Try[];
@@ -66,13 +68,22 @@ export const nextRace = (race: Race, offers: readonly (string | null)[]): Race =
   winner: null,
 });
 
+/** A race for one alone: these pieces, at once. */
+export const dealHeap = ({ runners }: Race, no: number, heap: string): Race => ({
+  no,
+  runners: runners.map(({ used }) => ({ ...AT_THE_START, used, offer: null, heap })),
+  running: true,
+  winner: null,
+});
+
 /** What each seat has hidden up to and in this race. */
 export const usedSoFar = ({ runners }: Race): string[][] =>
   runners.map(({ used, secret }) => (secret ? [...used, secret.word] : [...used]));
 
 /** The pieces on the table of this seat. */
 export function piecesFor(race: Race, seat: Seat): string | null {
-  const from = race.runners[seat]!.from;
+  const { from, heap } = race.runners[seat]!;
+  if (heap !== undefined) return heap;
   return from === null ? null : piecesOf(race.runners[from]!.secret!.word);
 }
 

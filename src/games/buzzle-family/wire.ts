@@ -53,7 +53,12 @@ export const raceFacts = [
     type: z.literal("pieces-dealt"),
     from: z.array(seat.nullable()).describe("For each seat: of whose word its pieces are"),
   }),
-  z.strictObject({ type: z.literal("solved"), seat, word }),
+  z.strictObject({
+    type: z.literal("solved"),
+    seat,
+    word,
+    ms: z.int().min(0).exactOptional().describe("How long it took; only in the puzzle of the day"),
+  }),
   z.strictObject({ type: z.literal("gave-up"), seat, reason: z.enum(STOP_REASONS) }),
 ] as const satisfies readonly z.ZodType<RaceDisclosed>[];
 

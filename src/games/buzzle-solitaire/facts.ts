@@ -23,7 +23,7 @@ export const facts: GameFacts<SolitaireOptions> = {
   languages: LANGUAGES,
   teams: false,
   clocks: "own",
-  daily: true,
+  daily: { best: "highest" },
   // Alone there is no bot to be gentle: practice is without a clock.
   practice: { minutes: 0 },
   vocabulary: SOLITAIRE_WORDS,

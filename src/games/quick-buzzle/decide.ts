@@ -9,9 +9,11 @@ import type { LeaveReason, Seat, Verdict, Wait, World } from "../game.ts";
 import type { Finished, QuickBuzzleEvent } from "./events.ts";
 import { MOST_RACES, RACES_TO_WIN } from "./options.ts";
 import { refuse } from "./refusals.ts";
+import { afterHeap, drawHeaps, HEAP_MS, heldMs, isSolo, isStarted, nextHeap } from "./solo.ts";
 import { apply, living, type QuickBuzzleState, winsOf } from "./state.ts";
 
-export type QuickBuzzleMove = RaceMove;
+/** `start`: the first heap of the puzzle of the day, whose clock begins with it. */
+export type QuickBuzzleMove = RaceMove | { readonly type: "start" };
 
 const MINUTE_MS = 60_000;
 
@@ -21,13 +23,29 @@ export function decide(
   move: QuickBuzzleMove,
   world: World,
 ): Verdict<QuickBuzzleEvent> {
+  if (move.type === "start") return start(state, world);
+  if (isSolo(state) && !isStarted(state)) return refuse("quick-buzzle/start-first");
   const fact = judgeRace(state.race, seat, move, ruleOf(state), world);
   if (!fact.ok) return refuse(`quick-buzzle/${fact.error.problem}`, fact.error.detail);
-  return ok(withConsequences(state, [fact.value], world));
+  const { value } = fact;
+  const isTimed = isSolo(state) && value.type === "solved";
+  return ok(withConsequences(state, [isTimed ? { ...value, ms: heldMs(state, world) } : value], world));
 }
 
-export const waits = (state: QuickBuzzleState): readonly Wait[] =>
-  state.end ? [] : raceWaits(state.race, living(state), state.options.minutes * MINUTE_MS);
+const start = (state: QuickBuzzleState, world: World): Verdict<QuickBuzzleEvent> =>
+  isSolo(state) && !isStarted(state) ? ok([nextHeap(state, world.now)]) : refuse("quick-buzzle/started");
+
+/** The draws of the puzzle of the day, all of them; in a match nothing happens before somebody has a word. */
+export const begin = (state: QuickBuzzleState, world: World): QuickBuzzleEvent[] =>
+  isSolo(state) ? [drawHeaps(state, world)] : [];
+
+export function waits(state: QuickBuzzleState): readonly Wait[] {
+  if (state.end) return [];
+  if (!isSolo(state)) return raceWaits(state.race, living(state), state.options.minutes * MINUTE_MS);
+  return isStarted(state)
+    ? raceWaits(state.race, [0], HEAP_MS)
+    : [{ key: "start", seats: [0], limit: "clock" }];
+}
 
 export function expire(state: QuickBuzzleState, key: string, world: World): QuickBuzzleEvent[] {
   if (state.end) return [];
@@ -53,6 +71,7 @@ const withConsequences = withConsequencesOf(apply, consequence);
 
 function consequence(state: QuickBuzzleState, world: World): QuickBuzzleEvent | null {
   if (state.end) return null;
+  if (isSolo(state)) return afterHeap(state, world);
   const { race } = state;
   const seats = living(state);
   if (race.winner === null && seats.length === 1) return finish(state, seats[0]!, "last-left");

@@ -1,6 +1,21 @@
 import { discloseRace, type RaceDisclosed, type RaceEvent } from "../buzzle-family/race-events.ts";
 import type { LeaveReason, Seat, Viewer, Without } from "../game.ts";
 
+/** The words that the heaps of the puzzle of the day are made of. They are told to nobody. */
+export interface HeapsDrawn {
+  readonly type: "heaps-drawn";
+  readonly words: readonly string[];
+}
+
+/** The next of those heaps, for its player alone. */
+export interface HeapDealt {
+  readonly type: "heap-dealt";
+  /** From 1. */
+  readonly no: number;
+  readonly pieces: string;
+  readonly at: number;
+}
+
 export interface SideLeft {
   readonly type: "side-left";
   readonly seat: Seat;
@@ -18,8 +33,16 @@ export interface RaceEnded {
   readonly offers: readonly (string | null)[];
 }
 
-/** Of one race `solved` or `nobody`, of a series `series` or, with as many races won, `level`. */
-export const END_REASONS = ["solved", "nobody", "last-left", "series", "level"] as const;
+/** Of the puzzle of the day `heaps-over` or `left`. Of one race `solved` or `nobody`, of a series `series` or, with as many races won, `level`. */
+export const END_REASONS = [
+  "solved",
+  "nobody",
+  "last-left",
+  "series",
+  "level",
+  "heaps-over",
+  "left",
+] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
 /** All words are shown. `winner` is null when it is a draw. */
@@ -30,11 +53,16 @@ export interface Finished {
   readonly words: readonly (string | null)[];
 }
 
-export type QuickBuzzleEvent = RaceEvent | RaceEnded | SideLeft | Finished;
+export type QuickBuzzleEvent = RaceEvent | RaceEnded | SideLeft | Finished | HeapsDrawn | HeapDealt;
 
 /** `offer` is the viewer's own next word. */
 export type RaceEndDisclosed = Without<RaceEnded, "offers"> & { readonly offer: string | null };
-export type QuickBuzzleDisclosed = Exclude<QuickBuzzleEvent, RaceEnded> | RaceDisclosed | RaceEndDisclosed;
+export type QuickBuzzleDisclosed =
+  | Exclude<QuickBuzzleEvent, RaceEnded | HeapsDrawn>
+  | RaceDisclosed
+  | RaceEndDisclosed
+  | Without<HeapsDrawn, "words">
+  | Without<HeapDealt, "pieces">;
 
 export function disclose(event: QuickBuzzleEvent, viewer: Viewer): QuickBuzzleDisclosed {
   switch (event.type) {
@@ -44,6 +72,12 @@ export function disclose(event: QuickBuzzleEvent, viewer: Viewer): QuickBuzzleDi
     case "race-ended": {
       const { type, winner, words, offers } = event;
       return { type, winner, words, offer: viewer === null ? null : offers[viewer]! };
+    }
+    case "heaps-drawn":
+      return { type: event.type };
+    case "heap-dealt": {
+      const { type, no, pieces, at } = event;
+      return viewer === null ? { type, no, at } : { type, no, pieces, at };
     }
     default:
       return discloseRace(event, viewer);

@@ -24,4 +24,5 @@ export const facts: GameFacts<QuickBuzzleOptions> = {
   teams: true,
   clocks: "own",
   vocabulary: BUZZLE_WORDS,
+  daily: { best: "highest", options: { series: false } },
 };

@@ -1,5 +1,5 @@
 import type { Game, TypesOf } from "../game.ts";
-import { decide, expire, leave, type QuickBuzzleMove, waits } from "./decide.ts";
+import { begin, decide, expire, leave, type QuickBuzzleMove, waits } from "./decide.ts";
 import { disclose, type QuickBuzzleDisclosed, type QuickBuzzleEvent } from "./events.ts";
 import { facts } from "./facts.ts";
 import type { QuickBuzzleOptions } from "./options.ts";
@@ -23,7 +23,7 @@ export const quickBuzzle: Game<
   umlauts: true,
 
   init,
-  begin: () => [],
+  begin,
   decide,
   expire,
   leave,

@@ -15,6 +15,8 @@ export interface QuickBuzzleOptions extends CommonOptions {
   readonly minutes: number;
   /** Several races, one after the other. Absent in matches older than it: one race. */
   readonly series?: boolean;
+  /** Five heaps for one alone, see `solo.ts`. */
+  readonly daily?: boolean;
 }
 
 /** A series goes to whoever first wins so many races; after the last one, to who has won more. */

@@ -3,6 +3,8 @@ import { type RefusalDetail, refusalsOf } from "../refusal.ts";
 
 /** Everything this game can refuse, and why. A client has one sentence a code in each of its languages. */
 export const QUICK_BUZZLE_REFUSALS = [
+  "quick-buzzle/start-first",
+  "quick-buzzle/started",
   "quick-buzzle/choosing-over",
   "quick-buzzle/already-chosen",
   "quick-buzzle/used-word",
@@ -21,6 +23,8 @@ export type QuickBuzzleRefusal = (typeof QUICK_BUZZLE_REFUSALS)[number];
 
 /** `{name}` stands for that part of the refusal's detail. */
 const MESSAGES: Record<QuickBuzzleRefusal, string> = {
+  "quick-buzzle/start-first": "Press start: the first heap comes, and its minute with it.",
+  "quick-buzzle/started": "There is nothing to start. Build a word from your pieces.",
   "quick-buzzle/choosing-over": "The words are chosen. Build a word from your pieces.",
   "quick-buzzle/already-chosen": "You have chosen your word. Wait for the others.",
   "quick-buzzle/used-word": "{word} was your word in an earlier race. Take another one.",

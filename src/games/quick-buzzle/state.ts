@@ -3,6 +3,7 @@ import { applyRace, freshRace, nextRace, type Race } from "../buzzle-family/race
 import type { LeaveReason, Seat, Setup } from "../game.ts";
 import type { EndReason, QuickBuzzleEvent } from "./events.ts";
 import type { QuickBuzzleOptions } from "./options.ts";
+import { applySolo, HEAP_MS, type Solo, timed } from "./solo.ts";
 
 export interface QuickBuzzleState {
   readonly language: Language;
@@ -15,6 +16,8 @@ export interface QuickBuzzleState {
   readonly fallen: readonly { readonly seat: Seat; readonly by: LeaveReason }[];
   /** The word that won this race. */
   readonly solution: string | null;
+  /** Of the puzzle of the day, once it is drawn. */
+  readonly solo?: Solo;
   readonly end: { readonly winner: Seat | null; readonly reason: EndReason } | null;
 }
 
@@ -59,8 +62,15 @@ export function apply(state: QuickBuzzleState, event: QuickBuzzleEvent): QuickBu
       const past = [...state.past, { race, solution }];
       return { ...state, past, race: nextRace(race, event.offers), solution: null };
     }
-    case "solved":
-      return { ...state, race: applyRace(state.race, event), solution: event.word };
+    case "solved": {
+      const { word, ms = 0 } = event;
+      return { ...timed(state, ms), race: applyRace(state.race, event), solution: word };
+    }
+    case "gave-up":
+      return { ...timed(state, HEAP_MS), race: applyRace(state.race, event) };
+    case "heaps-drawn":
+    case "heap-dealt":
+      return applySolo(state, event);
     default:
       return { ...state, race: applyRace(state.race, event) };
   }

@@ -5,6 +5,7 @@ import { type BuzzleVocabulary, buzzleVocabulary, hasNames } from "../buzzle-fam
 import type { GameView, LeaveReason, Outcome, Seat, Secret, Viewer } from "../game.ts";
 import type { EndReason } from "./events.ts";
 import { MOST_RACES } from "./options.ts";
+import { isSolo, type SoloView, soloOutcome, soloView } from "./solo.ts";
 import { isOut, type QuickBuzzleState, winsOf } from "./state.ts";
 
 export const PHASES = ["choosing", "racing", "finished"] as const;
@@ -27,6 +28,8 @@ export interface QuickBuzzleView extends GameView {
   readonly past: readonly PastRaceView[];
   readonly out: readonly (LeaveReason | null)[];
   readonly end: EndView | null;
+  /** The puzzle of the day so far; only there. */
+  readonly solo?: SoloView;
 }
 
 export interface PastRaceView {
@@ -68,6 +71,7 @@ export function view(state: QuickBuzzleState, viewer: Viewer): QuickBuzzleView {
     })),
     out: seats.map((seat) => fallen.find((each) => each.seat === seat)?.by ?? null),
     end: end && { ...end, solution, pieces: heapsOf(race) },
+    ...(isSolo(state) ? { solo: soloView(state) } : {}),
   };
 }
 
@@ -76,6 +80,7 @@ const heapsOf = (race: Race): (string | null)[] => race.runners.map((_, seat) =>
 /** The winner first, then by races won, those who left last. A draw has no winner. */
 export function outcome(state: QuickBuzzleState): Outcome | null {
   const { end, options } = state;
+  if (isSolo(state)) return soloOutcome(state);
   if (!end) return null;
   const { winner, reason } = end;
   const wins = winsOf(state);

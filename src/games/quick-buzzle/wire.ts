@@ -11,7 +11,7 @@ import {
   word,
 } from "../buzzle-family/wire.ts";
 import { LEAVE_REASONS } from "../game.ts";
-import { agreedOption, commonOptions } from "../options.ts";
+import { agreedOption, commonOptions, dailyOption } from "../options.ts";
 import type { QuickBuzzleMove } from "./decide.ts";
 import { END_REASONS, type QuickBuzzleDisclosed } from "./events.ts";
 import { facts } from "./facts.ts";
@@ -23,6 +23,7 @@ import {
   RACES_TO_WIN,
   SHORTEST_WORD,
 } from "./options.ts";
+import { HEAP_LENGTHS, HEAP_MS } from "./solo.ts";
 import { PHASES, type QuickBuzzleView } from "./view.ts";
 
 /** Quick Buzzle on the wire. */
@@ -45,15 +46,18 @@ export const optionsSchema = z.strictObject({
     .describe(
       `First to win ${RACES_TO_WIN} races, at most ${MOST_RACES}, then who has won more; false: one race`,
     ),
+  daily: dailyOption,
 }) satisfies z.ZodType<QuickBuzzleOptions>;
 
 export const moveSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("secret"), word: typed }),
   z.strictObject({ type: z.literal("solve"), word: typed }),
   z.strictObject({ type: z.literal("give-up") }),
+  z.strictObject({ type: z.literal("start") }),
 ]) satisfies z.ZodType<QuickBuzzleMove>;
 
 const words = z.array(word.nullable());
+const heapNo = z.int().min(1).max(HEAP_LENGTHS.length);
 
 export const disclosedSchema = z.union([
   z.discriminatedUnion("type", [
@@ -70,6 +74,13 @@ export const disclosedSchema = z.union([
       winner: seat.nullable(),
       reason: z.enum(END_REASONS),
       words,
+    }),
+    z.strictObject({ type: z.literal("heaps-drawn") }),
+    z.strictObject({
+      type: z.literal("heap-dealt"),
+      no: heapNo,
+      pieces: pieces.exactOptional().describe("To the seat itself"),
+      at: z.int(),
     }),
   ]),
   raceAnnouncements,
@@ -105,4 +116,15 @@ export const viewSchema = z.strictObject({
       pieces: z.array(pieces.nullable()),
     })
     .nullable(),
+  solo: z
+    .strictObject({
+      heaps: z
+        .array(z.strictObject({ pieces, word: word.nullable(), ms: z.int().min(0).max(HEAP_MS) }))
+        .describe("Those that are over; word: what was built"),
+      of: heapNo,
+      solved: z.int().min(0),
+      seconds: z.int().min(0).describe("So far; a heap that was not solved counts its whole minute"),
+    })
+    .exactOptional()
+    .describe("Only in the puzzle of the day"),
 }) satisfies z.ZodType<QuickBuzzleView>;

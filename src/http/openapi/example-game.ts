@@ -9,4 +9,4 @@ const first = (fits: (facts: (typeof GAMES)[string]["facts"]) => boolean): strin
 };
 
 export const EXAMPLE_GAME = first((facts) => sizeFor(facts) !== null);
-export const EXAMPLE_PUZZLE = first((facts) => facts.daily === true);
+export const EXAMPLE_PUZZLE = first((facts) => facts.daily !== undefined);

@@ -25,8 +25,7 @@ embed.get("/:game", async (c) => {
   if (!entry) return refuse(c, "game_unknown", partner);
   const mode = EMBED_MODES.find((each) => each === (c.req.query("mode") ?? "quick"));
   if (!mode) return refuse(c, "mode_unknown", partner);
-  if (mode === "daily" && !entry.wire.options.safeParse({ daily: true }).success)
-    return refuse(c, "daily_unknown", partner);
+  if (mode === "daily" && !entry.facts.daily) return refuse(c, "daily_unknown", partner);
   const match = c.req.query("match") || null;
   if (match === null && (mode === "replay" || mode === "watch")) return refuse(c, "match_missing", partner);
   if (match !== null && !(await isThere(c.env, match))) return refuse(c, "match_unknown", partner);

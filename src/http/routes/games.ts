@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayOf } from "../../core/day.ts";
 import { LANGUAGES } from "../../core/language.ts";
-import { GAMES, gameNamed } from "../../games/registry.ts";
+import { entryOf, GAMES, gameNamed } from "../../games/registry.ts";
 import { sizeFor } from "../../matchmaking/pairing.ts";
 import { boardOf } from "../../players/boards.ts";
 import { dailyTable } from "../../players/daily.ts";
@@ -27,7 +27,10 @@ const table = async (
   c: ApiContext,
   puzzle: Parameters<typeof dailyTable>[1],
   reader: Callers["visitor"],
-): Promise<Response> => c.json(await dailyTable(c.env.DB, puzzle, reader?.id ?? null));
+): Promise<Response> => {
+  const best = entryOf(puzzle.game).facts.daily?.best ?? "highest";
+  return c.json(await dailyTable(c.env.DB, puzzle, best, reader?.id ?? null));
+};
 
 export const games = [
   route(

@@ -60,7 +60,8 @@ export function whyShut(
   now: number,
 ): NotToBeRead | null {
   if (progress.stage !== "finished") return "match-not-finished";
-  return header.options.daily === true && dayOf(store.madeAt) === dayOf(now) ? "puzzle-open" : null;
+  if (header.options.daily !== true) return null;
+  return (header.day ?? dayOf(store.madeAt)) === dayOf(now) ? "puzzle-open" : null;
 }
 
 /** As JSON text; only of a match that lies open. */

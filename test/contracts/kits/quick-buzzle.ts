@@ -1,7 +1,7 @@
 import type { Chance } from "../../../src/core/chance.ts";
 import type { AnyBot, AnyGame, GameEvent, Viewer } from "../../../src/games/game.ts";
 import { quickBuzzleBot } from "../../../src/games/quick-buzzle/bot.ts";
-import type { RaceEnded } from "../../../src/games/quick-buzzle/events.ts";
+import type { HeapsDrawn, RaceEnded } from "../../../src/games/quick-buzzle/events.ts";
 import { type QuickBuzzleState, quickBuzzle } from "../../../src/games/quick-buzzle/index.ts";
 import {
   disclosedSchema,
@@ -10,9 +10,19 @@ import {
   viewSchema,
 } from "../../../src/games/quick-buzzle/wire.ts";
 import type { Lexicon } from "../../../src/lexicon/lexicon.ts";
+import { lexiconOf } from "../../../src/lexicon/lexicon-of.ts";
 import type { Kit } from "../kit.ts";
 import type { Step } from "../play.ts";
-import { alike, buzzleKit, otherGiven } from "./buzzle.ts";
+import { alike, otherGiven, WORDS } from "./buzzle.ts";
+
+/** Words of four letters, which the puzzle of the day has heaps of. */
+const FOURS = "TUES EUTS LUES ELUS RATE TARE PILE FILE".split(" ");
+
+/** The heaps of the puzzle of the day come one by one: until it is dealt nobody knows the last. */
+const otherLastHeap = (event: GameEvent): GameEvent => {
+  const { words } = event as unknown as HeapsDrawn;
+  return { ...event, words: [...words.slice(0, -1), "ZZZZZ"] } as GameEvent;
+};
 
 /** The seat whose filled-in word is another one in the twin. */
 const VARIED = 0;
@@ -21,7 +31,7 @@ export const quickBuzzleKit: Kit = {
   rules: quickBuzzle as AnyGame,
   bot: quickBuzzleBot as AnyBot,
   wire: { options: optionsSchema, move: moveSchema, view: viewSchema, disclosed: disclosedSchema },
-  words: buzzleKit.words,
+  words: lexiconOf("fr", [...WORDS, ...FOURS]),
   setups: [
     { name: "a series of two", seats: 2, options: optionsSchema.parse({}) },
     { name: "a series of four", seats: 4, options: optionsSchema.parse({}) },
@@ -31,15 +41,21 @@ export const quickBuzzleKit: Kit = {
       seats: 3,
       options: optionsSchema.parse({ length: 5, series: false }),
     },
+    { name: "the puzzle of the day", seats: 1, options: optionsSchema.parse({ daily: true, series: false }) },
   ],
   matches: 60,
   twin: anotherSecret,
   draws: {
-    types: ["secret-chosen", "race-ended"],
+    types: ["secret-chosen", "race-ended", "heaps-drawn", "heap-dealt"],
     vary: (event, lexicon) =>
-      event.type === "race-ended" ? otherOffer(event, lexicon) : otherGiven(event, lexicon),
+      event.type === "heaps-drawn"
+        ? otherLastHeap(event)
+        : event.type === "race-ended"
+          ? otherOffer(event, lexicon)
+          : otherGiven(event, lexicon),
     isHidden: (game, viewer) => {
-      const { race, past } = game as QuickBuzzleState;
+      const { race, past, solo } = game as QuickBuzzleState;
+      if (solo) return race.no < solo.words.length;
       if (viewer === null) return true;
       const own = [...past.map((each) => each.race), race].map(({ runners }) => runners[viewer]!);
       return !own.some(({ secret, offer }) => secret?.given || (viewer === VARIED && offer !== null));
@@ -54,6 +70,7 @@ export const quickBuzzleKit: Kit = {
     { type: "solve", word: "XX" },
     { type: "solve", word: "l'un" },
     { type: "solve" },
+    { type: "start", word: "TUE" },
   ],
 };
 

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { SolitaireTypes } from "../../../games/buzzle-solitaire/index.ts";
+import { dayIn } from "../../daily/day-in.ts";
 import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
 import { AskFirst } from "../../ui/ask-first.tsx";
@@ -12,7 +13,6 @@ import { Refusal } from "../buzzle-family/refusal.tsx";
 import { FamilyTable } from "../buzzle-family/table.ts";
 import { words } from "../buzzle-family/texts/index.ts";
 import { useMoment } from "../moment.ts";
-import { dayIn } from "./day-in.ts";
 import { OwnWords } from "./own-words.tsx";
 import { Result } from "./result.tsx";
 import { tell } from "./tell.ts";

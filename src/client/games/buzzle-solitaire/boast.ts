@@ -1,8 +1,8 @@
 import { shareText } from "../../../games/buzzle-solitaire/share.ts";
 import type { SolitaireView } from "../../../games/buzzle-solitaire/view.ts";
+import { dayIn } from "../../daily/day-in.ts";
 import { words } from "../buzzle-family/texts/index.ts";
 import type { Boast } from "../game-after.ts";
-import { dayIn } from "./day-in.ts";
 
 /** A result to show around, from what its player sees: of a puzzle of the day there is no replay before the day is over. */
 export function boastOf(view: Pick<SolitaireView, "date" | "score" | "groups">): Boast {

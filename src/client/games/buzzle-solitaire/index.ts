@@ -11,6 +11,6 @@ export const buzzleSolitaire = clientGame({
   loadSetup: () => import("./setup.tsx").then((module) => module.solitaireSetup),
   loadAfter: () => import("./after.ts").then((module) => module.after),
   loadFirstMinute: () => import("./first-minute.ts").then((module) => module.firstMinute),
-  loadDayTable: () => import("./day-table.tsx").then((module) => module.DayTable),
+  loadDayTable: () => import("./day-table.tsx").then((module) => module.SolitaireDay),
   loadSolo: () => import("./solo/page.tsx").then((module) => module.SoloPage),
 });

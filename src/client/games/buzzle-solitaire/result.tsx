@@ -10,7 +10,7 @@ import { DrawnWord } from "../buzzle-family/pieces.tsx";
 import type { FamilyTable } from "../buzzle-family/table.ts";
 import { words } from "../buzzle-family/texts/index.ts";
 import { boastOf } from "./boast.ts";
-import { DayTable } from "./day-table.tsx";
+import { SolitaireDay } from "./day-table.tsx";
 
 /** The end: how many, the day's table where it was the day's puzzle, and every word there was. */
 export function Result({ table }: { table: FamilyTable<SolitaireTypes> }) {
@@ -35,7 +35,7 @@ export function Result({ table }: { table: FamilyTable<SolitaireTypes> }) {
       )}
       <After match={table.match} again={view.date === null} {...(view.date && { boast: boastOf(view) })} />
       {view.date !== null && (
-        <DayTable language={view.language} day={view.date} awaited={table.you.value !== null} />
+        <SolitaireDay language={view.language} day={view.date} awaited={table.you.value !== null} />
       )}
       <section class="bz-solutions" aria-label={said.result}>
         {view.groups.map(({ start, made, solutions }) => (

@@ -6,7 +6,7 @@ import { Choice } from "../../ui/choice.tsx";
 import { BuzzleWords, Check } from "../buzzle-family/setup.tsx";
 import { words } from "../buzzle-family/texts/index.ts";
 import type { GameSetup, OptionsWish } from "../client-game.ts";
-import { DayTable } from "./day-table.tsx";
+import { SolitaireDay } from "./day-table.tsx";
 
 const MINUTES = [5, 15, 0] as const;
 const USUAL_MINUTES = 15;
@@ -19,7 +19,7 @@ function Fields(props: { options: OptionsWish; language: Language; change: (wish
   return (
     <>
       <Check name="daily" label={setup.daily} options={options} change={change} />
-      {options.daily === true && <DayTable language={language} />}
+      {options.daily === true && <SolitaireDay language={language} />}
       {options.daily !== true && (
         <>
           <Choice

@@ -36,6 +36,8 @@ export const advise: Advise<QuickBuzzleMove, QuickBuzzleView> = (move, _view, la
       return fill(said[move.type], { word: move.word });
     case "give-up":
       return said.giveUp;
+    case "start":
+      return null; // the puzzle of the day has no advice
   }
 };
 

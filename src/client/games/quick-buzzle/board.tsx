@@ -7,6 +7,7 @@ import type { MatchStore } from "../../match/store.ts";
 import { RaceBoard } from "../buzzle-family/race.tsx";
 import { FamilyTable } from "../buzzle-family/table.ts";
 import { words } from "../buzzle-family/texts/index.ts";
+import { HeapsBoard } from "./daily.tsx";
 import { RaceResult, SeriesBar } from "./series.tsx";
 import { tell } from "./tell.ts";
 import "../buzzle-family/styles/index.css";
@@ -14,7 +15,8 @@ import "../buzzle-family/styles/index.css";
 export function Board({ match }: { match: MatchStore<QuickBuzzleTypes> }) {
   const table = useMemo(() => new FamilyTable<QuickBuzzleTypes>(match), [match]);
   useSpoken(match, tell);
-  const { phase, race, language, names, length, series, past } = table.view.value;
+  const { phase, race, language, names, length, series, past, solo } = table.view.value;
+  if (solo) return <HeapsBoard table={table} solo={solo} />;
   if (phase === "finished") return <Ending table={table} />;
   const last = past.at(-1);
   const head = series && (

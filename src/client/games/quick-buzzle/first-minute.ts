@@ -5,11 +5,11 @@ import type { FirstMinute } from "../first-minute.ts";
 type Act = "hide" | "build";
 
 export const firstMinute: FirstMinute<QuickBuzzleTypes, Act> = {
-  now({ phase, race }, seat) {
+  now({ phase, race, solo }, seat) {
     const runner = race.runners.find((each) => each.seat === seat);
     if (!runner || runner.stopped || phase === "finished") return null;
     if (phase === "racing") return "build";
-    return runner.ready ? null : "hide";
+    return runner.ready || solo ? null : "hide";
   },
   targets: { hide: ".bz-secret", build: ".bz-builder" },
   picture: "heap",

@@ -10,5 +10,6 @@ export const quickBuzzle = clientGame({
   load: () => import("./client.ts").then((module) => module.quickBuzzle),
   loadSetup: () => import("./setup.tsx").then((module) => module.quickBuzzleSetup),
   loadAfter: () => import("./after.ts").then((module) => module.after),
+  loadDayTable: () => import("./daily.tsx").then((module) => module.HeapsDay),
   loadFirstMinute: () => import("./first-minute.ts").then((module) => module.firstMinute),
 });

@@ -16,6 +16,9 @@ export function tell(it: QuickBuzzleDisclosed, speaker: Speaker): string | null 
       ].join(" ");
     case "finished":
       return it.winner === null ? say.drawn : say.wins(who(it.winner));
+    case "heaps-drawn":
+    case "heap-dealt":
+      return null;
     default:
       return tellRace(it, speaker);
   }

@@ -1,7 +1,7 @@
 import { formsOf } from "../../../i18n/forms.ts";
 import type { BuzzleTexts } from "./fr.ts";
 
-const { count, ordinal } = formsOf("en");
+const { count } = formsOf("en");
 
 const lastLeft = (winner: string | null): string =>
   winner === null ? "You’re the last one left." : `${winner} is the last one left.`;
@@ -36,6 +36,8 @@ export const en: BuzzleTexts = {
     "opening-over": "There’s no Quick Buzzle going on.",
     "choosing-over": "The words are chosen. Make a word with your pieces.",
     "not-dealt": "You’ll get your pieces once everyone has chosen. Just a moment.",
+    "start-first": "Show the first heap first: its minute starts with it.",
+    started: "The heap is in front of you: make a word of it.",
     "has-stopped": "You’ve given up on this game. Wait for it to end.",
     resting: "A word that doesn’t fit costs three seconds. {seconds} s to go.",
     "set-first": "The four starting words first.",
@@ -86,6 +88,8 @@ export const en: BuzzleTexts = {
     nobody: () => "Nobody found a word.",
     series: (winner) => (winner === null ? "The series is yours." : `The series goes to ${winner}.`),
     level: () => "Same number of games won: nobody wins the series.",
+    "heaps-over": () => "That was the last of the five heaps.",
+    left: () => "You stopped here.",
     "last-left": lastLeft,
   },
   solitaireReasons: {
@@ -208,18 +212,6 @@ export const en: BuzzleTexts = {
     piece: (kind) => `${kind}, tap to turn`,
     watching: "Everyone’s looking on their own.",
     solution: "The winning word",
-  },
-  day: {
-    table: "Today’s ranking",
-    nobody: "Nobody has finished the daily puzzle yet.",
-    mine: (rank, of) => (of === 1 ? "Nobody finished before you." : `You’re ${ordinal(rank)} of ${of}.`),
-    guest: "Without an account you’re not ranked.",
-    account: "Create an account",
-    you: (name) => `${name} (you)`,
-    gone: "deleted account",
-    rank: "Rank",
-    name: "Name",
-    words: "Words",
   },
   solitaire: {
     title: "Buzzle Solitaire",

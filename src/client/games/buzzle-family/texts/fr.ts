@@ -47,6 +47,8 @@ const problems: Record<BuzzleProblem, string> = {
   "opening-over": "Il n’y a pas de manche de Quick Buzzle en cours.",
   "choosing-over": "Les mots sont choisis. Formez un mot avec vos morceaux.",
   "not-dealt": "Les morceaux arrivent quand tout le monde a choisi. Un peu de patience.",
+  "start-first": "Montrez d’abord le premier tas : sa minute part avec lui.",
+  started: "Le tas est devant vous : faites-en un mot.",
   "has-stopped": "Vous avez renoncé à cette manche. Attendez la fin.",
   resting: "Un mot qui ne va pas coûte trois secondes. Encore {seconds} s.",
   "set-first": "D’abord les quatre mots de départ.",
@@ -102,6 +104,8 @@ const raceReasons: Record<QuickEnd, (winner: Who) => string> = {
   series: (winner) => (winner === null ? "La série est à vous." : `La série revient à ${winner}.`),
   level: () => "Autant de manches gagnées : personne ne l’emporte.",
   nobody: () => "Personne n’a trouvé.",
+  "heaps-over": () => "Les cinq tas sont passés.",
+  left: () => "Vous vous êtes arrêté là.",
   "last-left": reasons["last-left"],
 };
 
@@ -238,19 +242,6 @@ export const fr = {
     piece: (kind: string) => `${kind}, à tourner`,
     watching: "Chacun cherche de son côté.",
     solution: "Le mot qui gagne",
-  },
-  day: {
-    table: "Le classement du jour",
-    nobody: "Personne n’a encore fini le défi du jour.",
-    mine: (rank: number, of: number) =>
-      of === 1 ? "Personne n’a fini avant vous." : `Vous avez la ${ordinal(rank, "f")} place sur ${of}.`,
-    guest: "Sans compte, pas de place au classement.",
-    account: "Créer un compte",
-    you: (name: string) => `${name} (vous)`,
-    gone: "compte supprimé",
-    rank: "Rang",
-    name: "Nom",
-    words: "Mots",
   },
   solitaire: {
     title: "Buzzle Solitaire",

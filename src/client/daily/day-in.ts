@@ -1,4 +1,4 @@
-import { language } from "../../language.ts";
+import { language } from "../language.ts";
 
 /** The day of a puzzle as one writes it. */
 export const dayIn = (date: string): string =>
