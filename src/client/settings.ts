@@ -10,6 +10,8 @@ export interface Settings extends Looks {
   readonly notices: boolean;
   /** Password's dice fall by themselves on one's own turn, after a moment that any touch ends. */
   readonly autoRoll: boolean;
+  /** Whether bots say something now and then. */
+  readonly botLines: boolean;
 }
 
 const KEY = "settings";
@@ -23,13 +25,16 @@ export function choose(change: Partial<Settings>): void {
 
 /** Anything may be in storage: what makes no sense is as if it had never been chosen. */
 export function readSettings(kept: unknown): Settings {
-  const { sounds, vibration, notices, autoRoll } = (kept ?? {}) as Partial<Record<keyof Settings, unknown>>;
+  const { sounds, vibration, notices, autoRoll, botLines } = (kept ?? {}) as Partial<
+    Record<keyof Settings, unknown>
+  >;
   return {
     ...readLooks(kept),
     sounds: sounds !== false,
     vibration: vibration !== false,
     notices: notices === true,
     autoRoll: autoRoll === true,
+    botLines: botLines !== false,
   };
 }
 

@@ -1,4 +1,4 @@
-import { BOT_NAMES } from "./bot-names.ts";
+import { NAMES_OF_BOTS } from "./bot-names.ts";
 import { prototypeOf } from "./confusables.ts";
 
 /**
@@ -44,9 +44,7 @@ const HOUSE = [
   "moderator",
 ];
 const reservedWords = new Set(HOUSE.flatMap(skeletonsOf));
-const botNames = new Set(
-  Object.values(BOT_NAMES).flatMap((names) => Object.values(names).flatMap(skeletonsOf)),
-);
+const botNames = new Set(NAMES_OF_BOTS.flatMap(skeletonsOf));
 
 /** Whether a name would pass for ours or for a bot's, which may have a number beside theirs. */
 export function isReserved(name: string): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BOT_NAMES } from "../../src/core/bot-names.ts";
+import { NAMES_OF_BOTS } from "../../src/core/bot-names.ts";
 import { areAlike, isReserved, numbered, skeletonsOf } from "../../src/core/names.ts";
 import { nameSchema } from "../../src/protocol/requests.ts";
 
@@ -33,7 +33,7 @@ describe("[T6a] no name at all", () => {
 });
 
 describe("[T6b] a name of the house or of a bot", () => {
-  const bots = Object.values(BOT_NAMES).flatMap((names) => Object.values(names));
+  const bots = NAMES_OF_BOTS;
   it.each([
     ...[
       "Palabre",

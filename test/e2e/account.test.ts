@@ -57,7 +57,7 @@ it("[W13] [W16] [W34] [W33] a guest plays, makes an account, comes in from anoth
       async () => {
         await here.page.reload();
         await here.page.getByRole("heading", { name: "Vos parties" }).waitFor();
-        return here.page.getByText("avec Robot débutant").count();
+        return here.page.getByText("avec Robot Virgule").count();
       },
       { interval: 1000 },
     )
@@ -69,7 +69,7 @@ it("[W13] [W16] [W34] [W33] a guest plays, makes an account, comes in from anoth
   await (await giveAuthenticator(there)).keep(passkey!);
   await there.page.getByRole("button", { name: "Me connecter" }).click();
   await there.page.getByRole("heading", { level: 1, name: name! }).waitFor();
-  await there.page.getByText("avec Robot débutant").waitFor();
+  await there.page.getByText("avec Robot Virgule").waitFor();
   await expectNoSidewaysScroll(there);
 
   await there.page.getByLabel("Votre nom").fill("Zoé de Lyon");

@@ -107,7 +107,7 @@ function Others({ played: { others, bots } }: { played: Played }) {
   const said = ACCOUNT_TEXTS[language.value];
   const all = [
     ...others.map(({ player, name }) => ({ player, name: name ?? said.gone })),
-    ...bots.map((level) => ({ player: null, name: texts.value.botNames[level as BotLevel] })),
+    ...bots.map((level) => ({ player: level as BotLevel, name: texts.value.botNames[level as BotLevel] })),
   ];
   if (all.length === 0) return null;
   const [before, after] = said.with(PLACE).split(PLACE);

@@ -7,6 +7,7 @@ import { keepBotLevel, lastBotLevel, playBot } from "../play-bot.ts";
 import { Choice } from "../ui/choice.tsx";
 import { learnTexts } from "./texts.ts";
 import "./play-bot.css";
+import { Introduced } from "../bots/introduced.tsx";
 
 /** How strong the bot is, and the one press that begins a match with it. */
 export function PlayBot({ game }: { game: GameEntry }) {
@@ -24,15 +25,18 @@ function LevelChoice() {
   const { create } = texts.value;
   const level = useSignal<BotLevel>(lastBotLevel());
   return (
-    <Choice
-      legend={create.botLevel}
-      value={String(level.value)}
-      choices={BOT_LEVELS.map((each) => [String(each), create.botLevels[each]])}
-      change={(value) => {
-        level.value = Number(value) as BotLevel;
-        keepBotLevel(level.value);
-      }}
-    />
+    <>
+      <Choice
+        legend={create.botLevel}
+        value={String(level.value)}
+        choices={BOT_LEVELS.map((each) => [String(each), create.botLevels[each]])}
+        change={(value) => {
+          level.value = Number(value) as BotLevel;
+          keepBotLevel(level.value);
+        }}
+      />
+      <Introduced level={level.value} />
+    </>
   );
 }
 

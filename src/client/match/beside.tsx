@@ -3,6 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { noteOver, notePlayed } from "../first-play.ts";
 import type { ClientGame } from "../games/client-game.ts";
 import type { GameEntry } from "../games/registry.ts";
+import { settings } from "../settings.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { useAloud } from "./aloud.ts";
 import { useFeedback, useWakeLock } from "./feedback.ts";
@@ -14,6 +15,13 @@ import "./beside.css";
 /** Only for who asks. */
 const Help = lazy(
   () => import("./help.tsx").then((module) => module.Help),
+  () => null,
+  () => null,
+);
+
+/** Where a bot sits, and only for who likes it to speak. A match in the page is a lesson: there its script speaks. */
+const BotVoice = lazy(
+  () => import("../bots/bubble.tsx").then((module) => module.BotVoice),
   () => null,
   () => null,
 );
@@ -38,6 +46,9 @@ export function Beside(props: {
   return (
     <>
       <Missed match={match} client={client} />
+      {settings.value.botLines && match.lags && match.seats.value.some(({ bot }) => bot !== null) && (
+        <BotVoice match={match} game={game.id} />
+      )}
       {help.value && <Help match={match} game={game} open={help} />}
     </>
   );

@@ -1,4 +1,5 @@
 import { type Signal, useComputed, useSignal, useSignalEffect } from "@preact/signals";
+import type { BotLevel } from "../../games/game.ts";
 import { shownName } from "../../match/events.ts";
 import type { SeatView } from "../../match/view.ts";
 import { language, texts } from "../language.ts";
@@ -169,12 +170,13 @@ function SeatChip({ match, seat }: { match: MatchStore; seat: SeatView }) {
   );
 }
 
-/** Whoever sits alone on a seat can be pressed; those who share one are in the drawer, where there is room. */
+/** Whoever sits alone on a seat can be pressed, bots too; those who share one are in the drawer, where there is room. */
 function SeatName({ match, seat }: { match: MatchStore; seat: SeatView }) {
   const name = seatName(match.seats.value, seat.seat, texts.value);
   const isMine = seat.seat === match.seat.value;
   const [only, ...others] = seat.members;
-  if (isMine || !only || others.length > 0 || seat.bot !== null || only.name === "")
+  if (seat.bot !== null) return <Person class="seat-name" id={seat.bot as BotLevel} name={name} />;
+  if (isMine || !only || others.length > 0 || only.name === "")
     return <span class={isFree(seat) ? "unseen" : "seat-name"}>{isMine ? mineOf(match, seat) : name}</span>;
   return <Person class="seat-name" id={only.id} name={name} />;
 }

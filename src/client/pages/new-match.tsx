@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals";
 import { LANGUAGES, type Language } from "../../core/language.ts";
 import { BOT_LEVELS, type BotLevel } from "../../games/game.ts";
 import type { ApiProblem } from "../api.ts";
+import { Introduced } from "../bots/introduced.tsx";
 import { findGame, type GameEntry, languageFor, preload } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import { keepBotLevel, lastBotLevel } from "../play-bot.ts";
@@ -85,14 +86,17 @@ function Form({ game }: { game: GameEntry }) {
             />
           )}
           {against.value === "bot" && !isAlone && (
-            <Choice
-              legend={create.botLevel}
-              value={String(level.value)}
-              choices={BOT_LEVELS.map((each) => [String(each), create.botLevels[each]])}
-              change={(value) => {
-                level.value = Number(value) as BotLevel;
-              }}
-            />
+            <>
+              <Choice
+                legend={create.botLevel}
+                value={String(level.value)}
+                choices={BOT_LEVELS.map((each) => [String(each), create.botLevels[each]])}
+                change={(value) => {
+                  level.value = Number(value) as BotLevel;
+                }}
+              />
+              <Introduced level={level.value} />
+            </>
           )}
           <Choice
             legend={create.language}

@@ -1,78 +1,48 @@
-import { useSignal, useSignalEffect } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import type { Card as Told } from "../../protocol/people.ts";
 import { type ApiProblem, answerRematch, call } from "../api.ts";
 import { block, blocked, isBlocked, loadBlocked, unblock } from "../blocked.ts";
 import { findGame } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import { reportTexts } from "../match/report-and-mute-texts.ts";
-import { boardPath, go, isFramed, ME_PATH, matchPath, route } from "../route.ts";
+import { boardPath, go, isFramed, ME_PATH, matchPath } from "../route.ts";
 import { ensureGuest, guest } from "../session.ts";
+import { CardDialog } from "./card-dialog.tsx";
 import { shownCard } from "./open.tsx";
 import { peopleTexts } from "./texts.ts";
-import "./people.css";
 
 /** Who somebody is: over the page, which goes on under it. */
 export function Card({ id, name: known }: { id: string; name: string }) {
   const said = peopleTexts();
-  const dialog = useRef<HTMLDialogElement>(null);
   const told = useSignal<Told | null>(null);
   const problem = useSignal<ApiProblem | null>(null);
   useEffect(() => {
-    dialog.current?.setAttribute("closedby", "any");
-    dialog.current?.showModal();
     void loadBlocked();
     void readCard(id).then((answer) => {
       if (answer.ok) told.value = answer.value;
       else problem.value = answer.error;
     });
   }, []);
-  const page = useRef(route.peek());
-  useSignalEffect(() => {
-    // Whoever goes back, or is called to a table, has left what the card was about.
-    if (route.value !== page.current) shut();
-  });
   const card = told.value;
   const name = card ? (card.name ?? said.gone) : known;
   const isYou = guest.value?.id === id;
   return (
-    <dialog
-      ref={dialog}
-      class="card-dialog"
-      aria-labelledby="card-name"
-      onClose={() => {
-        shownCard.value = null;
-      }}
-    >
-      <div class="card-page" aria-busy={card === null && problem.value === null}>
-        <header class="card-head">
-          <h2 id="card-name">{name}</h2>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={texts.value.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d="M6 6l12 12M18 6 6 18" />
-            </svg>
-          </button>
-        </header>
-        {card ? <Facts card={card} isYou={isYou} /> : <p class="note">{texts.value.loading}</p>}
-        {card && !isYou && card.name !== null && (
-          <Acts
-            card={card}
-            name={card.name}
-            failed={(fault) => {
-              problem.value = fault;
-            }}
-          />
-        )}
-        <p class="refusal" role="alert">
-          {problem.value && texts.value.problems[problem.value]}
-        </p>
-      </div>
-    </dialog>
+    <CardDialog name={name} isBusy={card === null && problem.value === null}>
+      {card ? <Facts card={card} isYou={isYou} /> : <p class="note">{texts.value.loading}</p>}
+      {card && !isYou && card.name !== null && (
+        <Acts
+          card={card}
+          name={card.name}
+          failed={(fault) => {
+            problem.value = fault;
+          }}
+        />
+      )}
+      <p class="refusal" role="alert">
+        {problem.value && texts.value.problems[problem.value]}
+      </p>
+    </CardDialog>
   );
 }
 

@@ -16,7 +16,7 @@ import "./settings.css";
 /** Everything that is chosen once for all pages. Each choice holds at once; there is nothing to save. */
 export function SettingsPage() {
   const said = SETTINGS_TEXTS[language.value];
-  const { look, contrast, motion, sounds, vibration } = settings.value;
+  const { look, contrast, motion, sounds, vibration, botLines } = settings.value;
   usePageTitle(said.title);
   return (
     <div class="page">
@@ -67,6 +67,12 @@ export function SettingsPage() {
               change={(on) => choose({ vibration: on })}
             />
           )}
+          <Switch
+            label={said.botLines}
+            note={said.botLinesNote}
+            on={botLines}
+            change={(on) => choose({ botLines: on })}
+          />
           <Notices />
         </div>
       </main>
