@@ -9,6 +9,8 @@ export interface Forms {
   /** 1ʳᵉ, 2ᵉ, their ends raised as French writes them; 1st, 2nd; 1. */
   ordinal(n: number, gender?: "m" | "f"): string;
   list(items: readonly string[]): string;
+  /** With so many digits after the comma or the point. */
+  decimal(n: number, digits: number): string;
 }
 
 const ENGLISH_ENDS: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd", other: "th" };
@@ -28,5 +30,7 @@ export function formsOf(language: Language): Forms {
       return language === "en" ? `${n}${ENGLISH_ENDS[end]}` : `${n}.`;
     },
     list: (items) => lists.format(items),
+    decimal: (n, digits) =>
+      n.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   };
 }

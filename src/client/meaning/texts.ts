@@ -41,8 +41,8 @@ const en: MeaningTexts = {
   what: "What is that?",
   itself: (lemma) => `“${lemma}” is in the dictionary.`,
   formOf: (lemmas) => `A form of: ${lemmas}.`,
-  unknown: "The dictionary does not know this word.",
-  failed: "The dictionary does not answer. Try again.",
+  unknown: "The dictionary doesn’t know this word.",
+  failed: "The dictionary isn’t answering. Try again.",
   loading: "One moment…",
   close: "Close",
   classes: {

@@ -71,7 +71,7 @@ const de: NewsTexts = {
   lead: "Was auf dich wartet, das Neueste zuerst.",
   yours: "Du bist dran",
   theirs: "Die anderen sind dran",
-  here: "Du bist dort",
+  here: "Du bist gerade dort",
   open: "Der Tisch wartet auf Leute",
   left: (time) => `noch ${time}`,
   alone: "allein",
@@ -88,12 +88,12 @@ const de: NewsTexts = {
   emptyGo: "Ein Spiel wählen",
   turn: (game) => `${game}: Du bist dran.`,
   begun: (game) => `${game}: Die Partie hat begonnen.`,
-  join: "Hingehen",
+  join: "Zum Tisch",
   later: "Später",
   notice: "Du hast eine Nachricht von Palabre.",
   readNotice: "Lesen",
   resting: (time) => `Du hast mehrere Partien verlassen: In ${time} kannst du wieder jemanden suchen.`,
-  units: { day: "T", hour: "Std", minute: "Min" },
+  units: { day: "Tg.", hour: "Std.", minute: "Min." },
 };
 
 export const NEWS_TEXTS: Record<Language, NewsTexts> = inEachLanguage({ fr, en, de });

@@ -17,7 +17,7 @@ const fr = {
   played: (n: number) => FR.count(n, "partie jouée", "parties jouées"),
   never: "Aucune partie terminée.",
   between: "Entre vous",
-  neverMet: "Vous n’avez encore terminé aucune partie l’un contre l’autre.",
+  neverMet: "Vous n’avez encore terminé aucune partie ensemble.",
   won: (n: number) => FR.count(n, "victoire", "victoires"),
   lost: (n: number) => FR.count(n, "défaite", "défaites"),
   drawn: (n: number) => FR.count(n, "égalité", "égalités"),
@@ -50,7 +50,7 @@ const en: PeopleTexts = {
   again: (who, game) => `Play ${game} with ${who} again`,
   asked: (who) => `Offered: ${who} will see the invitation among their matches for a day.`,
   profile: "My profile",
-  otherRating: (rating) => `Rating across the table: ${rating}.`,
+  otherRating: (rating) => `Their rating: ${rating}.`,
   stake: (first, shared, last) =>
     `At stake: ${signed(first)} if you win, ${signed(shared)} for a draw, ${signed(last)} if you lose.`,
   points: (points) => `${signed(points)} ${EN.form(Math.abs(points), "point", "points")}`,
@@ -75,7 +75,7 @@ const de: PeopleTexts = {
   again: (who, game) => `Mit ${who} noch einmal ${game} spielen`,
   asked: (who) => `Vorgeschlagen: ${who} sieht die Einladung einen Tag lang bei den eigenen Partien.`,
   profile: "Mein Profil",
-  otherRating: (rating) => `Wertung gegenüber: ${rating}.`,
+  otherRating: (rating) => `Wertung der anderen Seite: ${rating}.`,
   stake: (first, shared, last) =>
     `Es geht um: ${signed(first)} bei einem Sieg, ${signed(shared)} bei Gleichstand, ${signed(last)} bei einer Niederlage.`,
   points: (points) => `${signed(points)} ${DE.form(Math.abs(points), "Punkt", "Punkte")}`,

@@ -52,7 +52,7 @@ const de: StoryTexts = {
   share: "Teilen",
   copyText: "Text kopieren",
   copied: "Text kopiert.",
-  notCopied: "Dieser Browser lässt uns nicht kopieren: Markier den Text.",
+  notCopied: "Dieser Browser lässt uns nicht kopieren: Markiere den Text.",
   saveImage: "Bild speichern",
   picture: (game) => `Bild des Ergebnisses: ${game}`,
   wins: (winners, others) => `${winners} gewinnt gegen ${others}.`,

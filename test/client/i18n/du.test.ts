@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { saidIn } from "./said.ts";
 
 /** German says du to players. Pages for partners and administrators say Sie. */
 const SAYS_SIE = /^(?:partners|admin)\//;
@@ -17,6 +17,7 @@ const OTHERS: readonly string[] = [
   "Sie wachsen",
   "Sie zählen nicht zu den sechs",
   "Ihr habt um den Anfang gewürfelt",
+  "Ihr sitzt im Kreis",
   "Ihr seht sie vor dem Anfang",
   "Ihr könnt euch auch",
   "Ihr werdet nicht mehr zusammengebracht",
@@ -24,22 +25,8 @@ const OTHERS: readonly string[] = [
   "Sie gilt nicht mehr",
 ];
 
-const root = new URL("../../../src/client/", import.meta.url);
-const isGerman = (file: string): boolean => /(?:^|[/-])de\.ts$/.test(file);
-
-const BLOCK = /^(\s*)(?:const )?de(?:: \w+)?(?::| =) [\s\S]*?^\1[}\]]/gm;
-const LINE = /^\s*de: .*$/gm;
-
-/** What a file says in German: all of it, or what stands under `de`. */
-function germanIn(file: string): string[] {
-  const source = readFileSync(new URL(file, root), "utf8");
-  const part = isGerman(file) ? source : [...source.matchAll(BLOCK), ...source.matchAll(LINE)].join("\n");
-  return [...part.matchAll(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g)].map(([literal]) => literal);
-}
-
 describe("[C5] German", () => {
-  const files = globSync("**/*.{ts,tsx}", { cwd: root }).filter((file) => !SAYS_SIE.test(file));
-  const said = files.flatMap((file) => germanIn(file).map((text) => ({ file, text })));
+  const said = saidIn("de", SAYS_SIE);
 
   it("says du to players", () => {
     const formal = said.filter(({ text }) =>

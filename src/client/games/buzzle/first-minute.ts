@@ -23,7 +23,7 @@ export const firstMinute: FirstMinute<BuzzleTypes, Act> = {
       goal: "Marquez 25 points, puis trouvez encore un mot de l’autre : c’est gagné.",
       acts: {
         race: "Faites un mot avec tous les morceaux du tas, avant les autres : qui trouve commence, avec trois points.",
-        hide: "Cachez un mot : l’autre devra en trouver les morceaux.",
+        hide: "Cachez un mot, celui qui est proposé ou le vôtre : l’autre devra en trouver les morceaux.",
         propose: "Choisissez une case de l’autre, puis proposez-lui un morceau. Si c’est oui, vous rejouez.",
       },
       wait: "C’est à l’autre. Mais un mot se tente à tout moment, même maintenant.",
@@ -40,7 +40,7 @@ export const firstMinute: FirstMinute<BuzzleTypes, Act> = {
       goal: "Score 25 points, then find one more of your opponent’s words to win.",
       acts: {
         race: "Make a word with all the pieces of your heap before anyone else: whoever does goes first, with three points.",
-        hide: "Hide a word: your opponent will have to find its pieces.",
+        hide: "Hide a word, the one that’s there or your own: your opponent will have to find its pieces.",
         propose: "Choose one of their boxes, then propose a piece for it. If it’s a yes, you go again.",
       },
       wait: "It’s their turn. But you can guess a word at any time, even now.",
@@ -57,16 +57,16 @@ export const firstMinute: FirstMinute<BuzzleTypes, Act> = {
       goal: "Hol 25 Punkte und finde dann noch ein Wort der anderen Seite: Damit gewinnst du.",
       acts: {
         race: "Bilde vor den anderen ein Wort aus allen Teilen deines Haufens: Wer zuerst findet, fängt an, mit drei Punkten.",
-        hide: "Versteck ein Wort: Die andere Seite muss seine Teile finden.",
-        propose: "Wähl ein Kästchen der anderen Seite und nenn ein Teil dafür. Bei Ja bleibst du dran.",
+        hide: "Versteck ein Wort, das vorgeschlagene oder ein eigenes: Die andere Seite muss seine Teile finden.",
+        propose: "Wähl ein Kästchen der anderen Seite und biete ihm ein Teil an. Bei Ja bleibst du dran.",
       },
       wait: "Die andere Seite ist dran. Ein Wort raten darfst du aber jederzeit, auch jetzt.",
       points:
-        "Ein genanntes Teil, richtig oder falsch, bringt einen Punkt. Ein gefundenes Wort: ein Punkt je fehlendem Teil, plus fünf. Ein falsches Wort kostet Punkte.",
+        "Ein angebotenes Teil, richtig oder falsch, bringt einen Punkt. Ein gefundenes Wort: ein Punkt je fehlendem Teil, plus fünf. Ein falsches Wort kostet Punkte.",
       end: "Wer 25 Punkte oder mehr hat und ein Wort findet, gewinnt.",
       tips: [
         "Ein Nein verrät so viel wie ein Ja und bringt auch einen Punkt: Trau dich.",
-        "Ein Teil zu platzieren bringt keinen Punkt, schließt aber Buchstaben aus, und du bleibst dran.",
+        "Ein Teil auszurichten bringt keinen Punkt, schließt aber Buchstaben aus, und du bleibst dran.",
         "Früh raten lohnt sich: Jedes Teil, das noch fehlt, ist einen Punkt wert.",
       ],
     },

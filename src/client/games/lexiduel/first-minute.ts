@@ -35,7 +35,7 @@ export const firstMinute: FirstMinute<LexiduelTypes, Act> = {
       acts: {
         sow: "Sow a word of two or three letters in a striped corner: tap a square, then type.",
         answer: "Reply in the same corner: a word of two or three letters that touches theirs.",
-        grow: "Extend one of your words, join two of them, or sow a short word against a letter: tap a square, then type.",
+        grow: "Extend one of your words, link two of them, or sow a short word against a letter: tap a square, then type.",
       },
       wait: "It’s their turn. Look for two of your letters side by side: a word can grow there.",
       points:
@@ -48,11 +48,11 @@ export const firstMinute: FirstMinute<LexiduelTypes, Act> = {
       ],
     },
     de: {
-      goal: "Hab mehr Buchstaben als die andere Seite in Wörtern mit vier oder mehr Buchstaben.",
+      goal: "Am Ende gehören dir mehr Buchstaben als der anderen Seite, in Wörtern mit vier oder mehr.",
       acts: {
         sow: "Säe ein Wort mit zwei oder drei Buchstaben in einer schraffierten Ecke: Tipp auf ein Feld und schreib.",
         answer: "Antworte in derselben Ecke: ein Wort mit zwei oder drei Buchstaben, das ihres berührt.",
-        grow: "Verlänger eines deiner Wörter, verbinde zwei oder säe ein kurzes Wort an einem Buchstaben: Tipp auf ein Feld und schreib.",
+        grow: "Verlängere eines deiner Wörter, verbinde zwei oder säe ein kurzes Wort an einem Buchstaben: Tipp auf ein Feld und schreib.",
       },
       wait: "Die andere Seite ist dran. Such zwei deiner Buchstaben nebeneinander: Dort kann ein Wort wachsen.",
       points:
@@ -61,7 +61,7 @@ export const firstMinute: FirstMinute<LexiduelTypes, Act> = {
       tips: [
         "Ein Wort mit drei Buchstaben zählt noch nichts; auf vier verlängert zählt es ganz.",
         "Ein übersprungener fremder Buchstabe zählt doppelt: einer mehr für dich, einer weniger für die andere Seite.",
-        "Halt zwei deiner Buchstaben nebeneinander am Rand einer leeren Fläche: Dort wachsen Wörter.",
+        "Halte zwei deiner Buchstaben nebeneinander am Rand einer leeren Fläche: Dort wachsen Wörter.",
       ],
     },
   }),

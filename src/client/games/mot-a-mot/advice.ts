@@ -1,16 +1,17 @@
 import type { MotAMotMove } from "../../../games/mot-a-mot/moves.ts";
 import type { MotAMotView } from "../../../games/mot-a-mot/view.ts";
+import { inEachLanguage } from "../../i18n/typeset.ts";
 import { fill } from "../../language.ts";
 import type { Advise } from "../../learn/advice.ts";
 
-const SENTENCES = {
+const SENTENCES = inEachLanguage({
   fr: {
     bid: "Annoncez {clues}.",
     pass: "Passez.",
     clue: "Donnez l’indice « {word} ».",
     buzz: "Buzzez !",
     answer: "Proposez « {word} ».",
-    bonus: "Prenez l’entrée {entry} en bonus.",
+    bonus: "Prenez le mot {entry} en bonus.",
     stop: "Arrêtez-vous là.",
     contest: "Contestez l’indice {clue}.",
     voteYes: "Votez pour annuler.",
@@ -24,8 +25,8 @@ const SENTENCES = {
     pass: "Pass.",
     clue: "Give the clue “{word}”.",
     buzz: "Buzz!",
-    answer: "Propose “{word}”.",
-    bonus: "Take entry {entry} as a bonus.",
+    answer: "Answer “{word}”.",
+    bonus: "Take word {entry} as a bonus.",
     stop: "Stop here.",
     contest: "Contest clue {clue}.",
     voteYes: "Vote to cancel it.",
@@ -40,7 +41,7 @@ const SENTENCES = {
     clue: "Gib den Hinweis „{word}“.",
     buzz: "Buzzern!",
     answer: "Schlag „{word}“ vor.",
-    bonus: "Nimm Begriff {entry} als Bonus.",
+    bonus: "Nimm Wort {entry} als Bonus.",
     stop: "Hör hier auf.",
     contest: "Erheb Einspruch gegen Hinweis {clue}.",
     voteYes: "Stimm für das Streichen.",
@@ -49,7 +50,7 @@ const SENTENCES = {
     seekers: "Geh zu den Suchern.",
     ready: "Weiter zur nächsten Runde.",
   },
-};
+});
 
 export const advise: Advise<MotAMotMove, MotAMotView> = (move, _view, language) => {
   const said = SENTENCES[language];

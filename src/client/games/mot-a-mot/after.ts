@@ -2,6 +2,7 @@ import type { Language } from "../../../core/language.ts";
 import type { MotAMotEvent } from "../../../games/mot-a-mot/events.ts";
 import { folding } from "../../../games/mot-a-mot/folding.ts";
 import type { MotAMotTypes } from "../../../games/mot-a-mot/index.ts";
+import { inEachLanguage } from "../../i18n/typeset.ts";
 import type { GameAfter, Moment } from "../game-after.ts";
 import { best, eventsIn, tally } from "../tally.ts";
 
@@ -15,7 +16,7 @@ const SAID: Record<
     keenest: string;
     heard: (who: string, words: number) => string;
   }
-> = {
+> = inEachLanguage({
   fr: {
     counted: "Jetons",
     boldest: "Pari le plus osé",
@@ -37,7 +38,7 @@ const SAID: Record<
     keenest: "Bestes Gehör",
     heard: (who, words) => `${who}, ${words === 1 ? "ein Wort gefunden" : `${words} Wörter gefunden`}`,
   },
-};
+});
 
 export const after: GameAfter<MotAMotTypes> = {
   rules: folding,

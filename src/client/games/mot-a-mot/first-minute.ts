@@ -85,7 +85,7 @@ export const firstMinute: FirstMinute<MotAMotTypes, Act> = {
       acts: {
         bid: "Biete, mit wie vielen Hinweisen du diese drei Wörter erraten lässt: Das kleinste Gebot gewinnt.",
         clue: "Gib einen Hinweis auf das gesuchte Wort: ein einziges Wort, und nie eines aus derselben Familie.",
-        answer: "Du hast das Wort: Schreib, woran du denkst.",
+        answer: "Du bist dran: Schreib, woran du denkst.",
         buzz: "Du suchst: Sobald dir ein Wort einfällt, drück den Buzzer und schreib es.",
         bonus: "Du hast noch Hinweise: Wähl ein weiteres Wort der Karte, für eine Marke mehr.",
         next: "Die Runde ist vorbei: Sieh dir die Karte an und mach weiter.",

@@ -20,10 +20,8 @@ export function Order({ table }: { table: MotAMotTable }) {
   if (order.length < 2) return null;
   return (
     <ol class="mam-order note" aria-label={said.order}>
-      {order.map(({ seat, arrivedMs, lagMs, correctedMs }) => (
-        <li key={seat}>
-          {said.figures(table.who(seat), Math.round(arrivedMs), Math.round(lagMs), Math.round(correctedMs))}
-        </li>
+      {order.map(({ seat, lagMs, correctedMs }) => (
+        <li key={seat}>{said.figures(table.who(seat), correctedMs, lagMs)}</li>
       ))}
     </ol>
   );

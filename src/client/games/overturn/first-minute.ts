@@ -55,7 +55,7 @@ export const firstMinute: FirstMinute<OverturnTypes, Act> = {
         "Ein freier Buchstabe deines Wortes bekommt deinen Ring; jeder fremde Ring auf dem Weg dreht sich um und gehört dir.",
       end: "Der Durchgang endet, wenn alles einen Ring hat, wenn es kein Wort mehr gibt oder wenn beide nacheinander passen.",
       tips: [
-        "Kreuz die Ringe der anderen Seite: Jeder zählt doppelt, einer mehr für dich, einer weniger für sie.",
+        "Kreuze die Ringe der anderen Seite: Jeder zählt doppelt, einer mehr für dich, einer weniger für sie.",
         "Ein Buchstabe am Rand hat wenige Nachbarn: Der Ring dort ist schwer zurückzuholen.",
         "Zähl gegen Ende die freien Buchstaben: Auf das letzte Wort antwortet niemand mehr.",
       ],

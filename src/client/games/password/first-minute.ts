@@ -16,7 +16,7 @@ export const firstMinute: FirstMinute<PasswordTypes, Act> = {
     fr: {
       goal: "Trouvez le mot caché des autres avant qu’on ne trouve le vôtre.",
       acts: {
-        hide: "Cachez un mot : écrivez-le, puis appuyez sur « Cacher ce mot ».",
+        hide: "Cachez un mot, celui qui est proposé ou le vôtre : appuyez sur « Cacher ce mot ».",
         turn: "Lancez les dés : ils disent quel cercle de lettres vous pouvez interroger. Vous croyez tenir le mot ? Tentez-le avant de lancer.",
         ask: "Posez une question : tout le cercle d’un coup, ou une seule de ses lettres. Après un oui, vous rejouez.",
       },
@@ -33,7 +33,7 @@ export const firstMinute: FirstMinute<PasswordTypes, Act> = {
     en: {
       goal: "Find the others’ hidden word before they find yours.",
       acts: {
-        hide: "Hide a word: type it, then press “Hide this word”.",
+        hide: "Hide a word, the one that’s there or your own: press “Hide this word”.",
         turn: "Roll the dice: they tell you which circle of letters you can ask about. Think you’ve got the word? Guess it before you roll.",
         ask: "Ask a question: the whole circle at once, or just one of its letters. After a yes you go again.",
       },
@@ -50,7 +50,7 @@ export const firstMinute: FirstMinute<PasswordTypes, Act> = {
     de: {
       goal: "Finde das versteckte Wort der anderen, bevor jemand deines findet.",
       acts: {
-        hide: "Versteck ein Wort: Schreib es und drück auf „Dieses Wort verstecken“.",
+        hide: "Versteck ein Wort, das vorgeschlagene oder ein eigenes: Drück auf „Dieses Wort verstecken“.",
         turn: "Würfle: Die Würfel sagen, nach welchem Buchstabenkreis du fragen darfst. Du ahnst das Wort? Rate es vor dem Würfeln.",
         ask: "Stell eine Frage: nach dem ganzen Kreis oder nach einem seiner Buchstaben. Bei Ja bleibst du dran.",
       },

@@ -26,7 +26,7 @@ export const de: BuzzleTexts = {
     "known-wrong": "Das ist in Kästchen {box} schon als falsch bekannt. Versuch eine andere Lage.",
     "already-wrong": "{word} wurde hier schon geraten. Versuch etwas anderes.",
     "not-one-word": "Ein einziges Wort, nur Buchstaben: ohne Leerzeichen, Bindestrich oder Ziffer.",
-    "word-length": "{word} hat {length} Buchstabe(n). Es müssen {wanted} sein.",
+    "word-length": "Hier haben die Wörter {wanted} Buchstaben; {word} hat {length}.",
     "unknown-word": "{word} steht nicht im Wörterbuch. Versuch ein anderes Wort.",
     "proper-noun": "{word} ist ein Eigenname. Nimm ein gewöhnliches Wort.",
     "colloquial-word": "{word} ist umgangssprachlich; dieser Tisch spielt ohne solche Wörter.",
@@ -95,7 +95,7 @@ export const de: BuzzleTexts = {
   },
   solitaireReasons: {
     time: "Die Zeit ist um.",
-    stopped: "Hier war Schluss.",
+    stopped: "Du hast hier aufgehört.",
     complete: "Es gab nichts mehr zu finden!",
     left: "Vor dem Ende gegangen.",
   },
@@ -114,8 +114,8 @@ export const de: BuzzleTexts = {
   choose: {
     title: "Dein geheimes Wort",
     lead: "Die anderen werden es suchen, Teil für Teil.",
-    drawn: "Hier ist eins auf gut Glück: Behalt es oder schreib dein eigenes.",
-    another: "Ein anderes auf gut Glück",
+    drawn: "Hier ist ein zufälliges Wort: Behalte es oder schreib dein eigenes.",
+    another: "Anderes Zufallswort",
     label: "Geheimes Wort",
     rule: (n) => `${n} Buchstaben, auch gebeugt; Ä, Ö und Ü sind eigene Buchstaben.`,
     names: "Eigennamen sind erlaubt.",

@@ -26,7 +26,7 @@ export const en: BuzzleTexts = {
     "known-wrong": "We already know that’s wrong in box {box}. Try another position.",
     "already-wrong": "{word} has already been guessed here. Try something else.",
     "not-one-word": "One word, letters only: no space, hyphen or digit.",
-    "word-length": "{word} has {length} letter(s). You need {wanted}.",
+    "word-length": "Words here have {wanted} letters; {word} has {length}.",
     "unknown-word": "{word} isn’t in the dictionary. Try another word.",
     "proper-noun": "{word} is a name. Choose an ordinary word.",
     "colloquial-word": "{word} is colloquial; this table plays without such words.",

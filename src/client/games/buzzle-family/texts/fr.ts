@@ -37,7 +37,7 @@ const problems: Record<BuzzleProblem, string> = {
   "known-wrong": "On sait déjà que non dans la case {box}. Essayez une autre position.",
   "already-wrong": "{word} a déjà été tenté ici. Essayez autre chose.",
   "not-one-word": "Un seul mot, avec des lettres : ni espace, ni trait d’union, ni chiffre.",
-  "word-length": "{word} compte {length} lettre(s). Il en faut {wanted}.",
+  "word-length": "Ici, les mots ont {wanted} lettres ; {word} en a {length}.",
   "unknown-word": "{word} n’est pas au dictionnaire. Essayez un autre mot.",
   "proper-noun": "{word} est un nom propre. Prenez un nom commun.",
   "colloquial-word": "{word} est familier ; cette table joue sans ces mots.",

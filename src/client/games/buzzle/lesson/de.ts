@@ -7,7 +7,7 @@ export const lesson = lessonOf({
   steps: [
     {
       title: "Ein Wort verstecken",
-      ask: "Jeder versteckt ein Wort mit fünf Buchstaben; der Bot hat seines. Das Alphabet zeigt, aus welchen Teilen jeder Buchstabe besteht. Schreib ein Wort oder behalt das vorgeschlagene, und versteck es.",
+      ask: "Jeder versteckt ein Wort mit fünf Buchstaben; der Bot hat seines. Das Alphabet zeigt, aus welchen Teilen jeder Buchstabe besteht. Schreib ein Wort oder behalte das vorgeschlagene, und versteck es.",
       done: "Versteckt. Das Los fällt auf dich: Du fängst an.",
       wrong: "Du brauchst ein Wort mit fünf Buchstaben, ohne Leerzeichen.",
     },

@@ -177,7 +177,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "L24",
-          "Was die Seite vor dem Legen über einen Zug sagt, gilt auch am Tisch: dieselben Regeln, dasselbe Wörterbuch. *~OT~ nach R ergibt ROT, aber ~OT~ allein ist kein Wort, also kein Startwort.*",
+          "Was die Vorschau vor dem Legen über einen Zug sagt, gilt auch am Tisch: dieselben Regeln, dasselbe Wörterbuch. *~OT~ nach R ergibt ROT, aber ~OT~ allein ist kein Wort, also kein Startwort.*",
         ),
       ],
     },

@@ -16,14 +16,14 @@ export const lesson = lessonOf({
     {
       title: "You seek: buzz",
       ask: "A speaker has promised to get three words across in five clues. The first clue is out: “hump”. Press the buzzer.",
-      done: "You have the floor: a few seconds, one proposal. The speaker waits.",
+      done: "You have the floor: a few seconds, one answer. The speaker waits.",
       wrong: "Press the big button, or the space bar.",
     },
     {
-      title: "Propose",
+      title: "Answer",
       ask: "A hump on its back: it’s the CAMEL. Type it.",
-      done: "Right: a seeker token for you. A wrong proposal would have kept you out for a while. In the next round you are the one who speaks.",
-      wrong: "Type “camel”; articles and capitals do not matter.",
+      done: "Right: a seeker token for you. A wrong answer would have kept you out for a while. In the next round you’re the one who speaks.",
+      wrong: "Type “camel”; articles and capitals don’t matter.",
     },
     {
       title: "You speak: bid",
@@ -46,13 +46,13 @@ export const lesson = lessonOf({
     {
       title: "The second word",
       ask: "Now MOON. A clue of your own, or “night”.",
-      done: "Found as well, and then CHEESE with one more clue. All three: three speaker tokens for you. Had you failed, the other speaker would have gained one.",
-      wrong: "One word that has not been given yet: “night” will do nicely.",
+      done: "Found as well, and then CHEESE with one more clue. All three: three speaker tokens for you. If you’d failed, the other speaker would have got one.",
+      wrong: "One word that hasn’t been given yet: “night” will do nicely.",
     },
     {
       title: "The bonus",
-      ask: "Three clues are left. You may spend them on another word of the card: one more token if it is found, nothing lost if not. Choose one.",
-      done: "That is the game. After a turn of the table comes the Finale; two winners, the best speaker and the best seeker.",
+      ask: "You have three clues left. You can spend them on another word of the card: one more token if it’s found, nothing lost if not. Choose one.",
+      done: "That’s the game. Once everyone has led, the Finale comes, and there are two winners: the best speaker and the best seeker.",
       wrong: "Choose one of the seven other words of the card.",
     },
   ],

@@ -2,7 +2,7 @@ import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
   intro:
-    "Sprecher bieten, mit wie wenigen Wörtern sie drei Begriffe einer Karte erraten lassen. Sucher stürzen sich auf den Buzzer. Drei bis acht Spieler, eine halbe Stunde, zwei Titel: bester Sprecher, bester Sucher.",
+    "Sprecher bieten, mit wie wenigen Hinweisen sie drei Wörter einer Karte erraten lassen. Sucher stürzen sich auf den Buzzer. Drei bis acht Spieler, eine halbe Stunde, zwei Titel: bester Sprecher, bester Sucher.",
   sections: [
     {
       id: "cards",
@@ -11,21 +11,21 @@ export const rules: RuleBook = {
         {
           name: "card",
           caption:
-            "Eine Karte: die drei Begriffe, die erraten werden sollen, und die sieben anderen für einen Bonus.",
+            "Eine Karte: die drei Wörter, die erraten werden sollen, und die sieben anderen für einen Bonus.",
         },
       ],
       rules: [
         rule(
           "M1 M2",
-          "Eine Karte hat zehn Begriffe, 0 bis 9: Dinge, Eigenschaften, Tätigkeiten, Orte, berühmte Leute. Drei Nummern werden einmal gezogen; auf jeder Karte werden diese drei gespielt, die kleinste zuerst.",
+          "Eine Karte hat zehn Wörter, 0 bis 9: Dinge, Eigenschaften, Tätigkeiten, Orte, berühmte Leute. Drei Nummern werden zu Beginn gezogen; auf jeder Karte werden diese drei gespielt, die kleinste zuerst.",
         ),
         rule(
           "M49",
-          "Jede Karte entsteht im Augenblick, Begriff für Begriff, aus denen, die der Tisch am längsten nicht gesehen hat; höchstens drei sind von einer Art. So verrät ein gefundener Begriff nichts über die anderen.",
+          "Jede Karte entsteht im Augenblick, Wort für Wort, aus denen, die der Tisch am längsten nicht gesehen hat; höchstens drei sind von einer Art. So verrät ein gefundenes Wort nichts über die anderen.",
         ),
         rule(
           "M7 M8",
-          "Nur Sprecher sehen die Karte. Ein Begriff wird gezeigt, wenn er gefunden ist, die ganze Karte nach der Runde; bis dahin schweigen die Sprecher im Chat. Kein Begriff kommt zweimal in einer Partie.",
+          "Nur Sprecher sehen die Karte. Ein Wort wird gezeigt, wenn es gefunden ist, die ganze Karte nach der Runde; bis dahin schweigen die Sprecher im Chat. Kein Wort kommt zweimal in einer Partie.",
         ),
       ],
     },
@@ -35,7 +35,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M3 M4",
-          "Man sitzt im Kreis; wer zuerst führt, wird gelost. Er und seine beiden Nachbarn sprechen; zu dritt oder viert er und der linke Nachbar. Alle anderen suchen. *Zu sechst drei und drei, zu acht drei und fünf.*",
+          "Ihr sitzt im Kreis; wer zuerst führt, wird gelost. Wer führt, spricht mit beiden Nachbarn; zu dritt oder viert nur mit dem linken. Alle anderen suchen. *Zu sechst drei und drei, zu acht drei und fünf.*",
         ),
         rule(
           "M5 M6",
@@ -53,7 +53,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M9",
-          "Ein Sprecher bietet eine Zahl von Hinweisen, 3 bis 30, für alle drei Begriffe zusammen. Ein Gebot, das niemand mehr unterbieten kann, gewinnt sofort: außer im Finale die 3.",
+          "Ein Sprecher bietet eine Zahl von Hinweisen, 3 bis 30, für alle drei Wörter zusammen. Ein Gebot, das niemand mehr unterbieten kann, gewinnt sofort: außer im Finale die 3.",
         ),
         rule(
           "M10 M11 M12",
@@ -65,7 +65,7 @@ export const rules: RuleBook = {
         ),
         rule(
           "M44 M45",
-          "Das Gebot dessen, der geht, ist hinfällig: Das vorige lebt auf und zählt von vorn. Ein Sprecher ohne Rivalen bietet höchstens neun Hinweise.",
+          "Geht jemand, gilt sein Gebot nicht mehr: Das vorige lebt auf und zählt von vorn. Ein Sprecher ohne Rivalen bietet höchstens neun Hinweise.",
         ),
       ],
     },
@@ -75,7 +75,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M14 M15",
-          "Der Gewinner gibt Hinweise zum ersten Begriff, einen nach dem anderen: ein einziges Wort mit zwei bis fünfundzwanzig Buchstaben, im Wörterbuch oder nicht, oder eine Zahl. Nie zweimal dasselbe in einer Runde.",
+          "Der Gewinner gibt Hinweise auf das erste Wort, einen nach dem anderen: ein einziges Wort mit zwei bis fünfundzwanzig Buchstaben, im Wörterbuch oder nicht, oder eine Zahl. Nie zweimal dasselbe in einer Runde.",
         ),
         rule(
           "M41 M43",
@@ -83,11 +83,11 @@ export const rules: RuleBook = {
         ),
         rule(
           "M16 M17",
-          "Ein Hinweis ist weder ein noch gesuchter Begriff noch eines seiner Wörter, noch aus seiner Familie, noch eine Übersetzung. Abgelehnt zählt er nicht, und nur du erfährst es. *Zum Brandenburger Tor: „Tor“ geht nicht, „Berlin“ schon.*",
+          "Ein Hinweis ist weder ein noch gesuchtes Wort noch ein Teil davon, weder aus seiner Familie noch eine Übersetzung. Abgelehnt zählt er nicht, und nur du erfährst es. *Zum Brandenburger Tor: „Tor“ geht nicht, „Berlin“ schon.*",
         ),
         rule(
           "M42",
-          "Ein Name, den das Wörterbuch nicht kennt, ist erlaubt, außer er spielt mit den Buchstaben eines noch gesuchten Begriffs: ein Stück davon, rückwärts, geschüttelt, verschrieben. *Zu Oger: „Shrek“ geht. Zu München: „mün“, „nehcnüm“ und „Mümchen“ gehen nicht.*",
+          "Ein Name, den das Wörterbuch nicht kennt, ist erlaubt, außer er spielt mit den Buchstaben eines noch gesuchten Wortes: ein Stück davon, rückwärts, geschüttelt, verschrieben. *Zu Oger: „Shrek“ geht. Zu München: „mün“, „nehcnüm“ und „Mümchen“ gehen nicht.*",
         ),
         rule(
           "M18 M19",
@@ -102,11 +102,11 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M20 M21",
-          "Gebuzzert wird ab dem ersten Hinweis jedes Begriffs. Was binnen 150 Millisekunden ankommt, wird unter Berücksichtigung der Entfernung gereiht, und alle erfahren die Reihenfolge. Wer zu spät war, ist nicht gesperrt.",
+          "Gebuzzert wird ab dem ersten Hinweis auf ein Wort. Buzzern mehrere binnen 150 Millisekunden, wird berücksichtigt, wie weit jeder entfernt ist, und alle erfahren die Reihenfolge. Wer zu spät war, ist nicht gesperrt.",
         ),
         rule(
           "M22 M23",
-          "Der Erste ist kurz dran und macht einen Vorschlag. Richtig: eine Suchermarke, der nächste Begriff.",
+          "Wer zuerst gebuzzert hat, ist kurz dran und gibt eine Antwort. Richtig: eine Suchermarke, und das nächste Wort.",
         ),
         rule(
           "M24",
@@ -141,11 +141,11 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M33 M34",
-          "Jeder darf je Runde gegen einen Hinweis Einspruch erheben, sobald der Begriff gefunden oder die Runde vorbei ist. Alle außer dem Sprecher stimmen zehn Sekunden ab; mehr als die Hälfte hebt den Hinweis auf, und die Marken des Sprechers dafür gehen zurück. Finder behalten ihre.",
+          "Jeder darf je Runde gegen einen Hinweis Einspruch erheben, sobald das Wort gefunden oder die Runde vorbei ist. Alle außer dem Sprecher stimmen zehn Sekunden lang ab; bei mehr als der Hälfte ist der Hinweis gestrichen, und der Sprecher gibt die Marken dafür zurück. Finder behalten ihre.",
         ),
         rule(
           "M40",
-          "Ein Tisch kann anstößige Wörter filtern: gar nicht, mild, streng. Ein abgelehntes Wort erfährt nur, wer es schrieb.",
+          "Ein Tisch kann anstößige Wörter filtern: gar nicht, mild, streng. Ein abgelehntes Wort sieht nur, wer es geschrieben hat.",
         ),
       ],
     },

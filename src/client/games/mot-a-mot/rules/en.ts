@@ -2,7 +2,7 @@ import { type RuleBook, rule } from "../../../learn/rule-book.ts";
 
 export const rules: RuleBook = {
   intro:
-    "Speakers bid for how few words they need to get three entries of a card across. Seekers race for the buzzer. Three to eight players, half an hour, two titles: best speaker and best seeker.",
+    "Speakers bid on how few clues they need to get three words of a card across. Seekers race for the buzzer. Three to eight players, half an hour, two titles: best speaker and best seeker.",
   sections: [
     {
       id: "cards",
@@ -10,21 +10,21 @@ export const rules: RuleBook = {
       figures: [
         {
           name: "card",
-          caption: "A card: the three entries to get across, and the seven others for a bonus.",
+          caption: "A card: the three words to get across, and the seven others for a bonus.",
         },
       ],
       rules: [
         rule(
           "M1 M2",
-          "A card has ten entries, 0 to 9: things, adjectives, verbs, places, famous people. Three numbers are drawn once; on every card those three are played, the lowest first.",
+          "A card has ten words, numbered 0 to 9: things, adjectives, verbs, places, famous people. Three numbers are drawn at the start; on every card those three are played, the lowest first.",
         ),
         rule(
           "M49",
-          "Every card is made on the spot, entry by entry, from those that the table has not met for longest; three of one kind at most. So a found entry tells nothing of the others.",
+          "Every card is made up on the spot, word by word, from those the table hasn’t seen for longest, with no more than three of a kind. So a word you’ve found tells you nothing about the others.",
         ),
         rule(
           "M7 M8",
-          "Only speakers see the card. An entry is shown when it is found, the whole card when the round is over; until then speakers have no table chat. No entry comes twice in a match.",
+          "Only the speakers see the card. A word is shown once it’s found, and the whole card once the round is over; until then the speakers can’t chat. No word comes up twice in a match.",
         ),
       ],
     },
@@ -34,15 +34,15 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M3 M4",
-          "Seats stand in a circle; who leads first is drawn. The lead and both neighbours speak; with three or four players the lead and the left neighbour. All others seek. *Six: three and three; eight: three and five.*",
+          "You sit in a circle; whoever leads first is drawn at random. The leader and both neighbours speak; with three or four players, the leader and the neighbour on the left. Everyone else seeks. *Six: three and three; eight: three and five.*",
         ),
         rule(
           "M5 M6",
-          "After each round the lead moves one seat to the left. One turn of the table with six to eight players, two with three to five; then the Finale.",
+          "After each round the lead moves one seat to the left. Once around the table with six to eight players, twice with three to five; then the Finale.",
         ),
         rule(
           "M47 M48",
-          "Who makes the table may say who leads first, the oldest for instance, and how many rounds come before the Finale, 1 to 20.",
+          "Whoever opens the table can say who leads first (the oldest, for instance) and how many rounds come before the Finale, from 1 to 20.",
         ),
       ],
     },
@@ -52,19 +52,19 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M9",
-          "A speaker bids a number of clues, 3 to 30, for all three entries together. A bid that nobody left can go below wins at once: 3, but for the Finale.",
+          "A speaker bids a number of clues, 3 to 30, for all three words together. A bid that can’t be beaten wins at once: 3, except in the Finale.",
         ),
         rule(
           "M10 M11 M12",
-          "A bid counts down, one a second. Before zero another speaker may bid lower, and that counts down in its turn. Each bids at most once a card, or passes. At zero, or when nobody is left to bid, the last bid wins. *A bids 7, B bids 5, C is silent: B speaks with 5 clues.*",
+          "A bid counts down, one a second. Before it reaches zero another speaker can bid lower, and that bid counts down instead. Each speaker bids once per card at most, or passes. At zero, or when nobody’s left to bid, the last bid wins. *A bids 7, B bids 5, C is silent: B speaks with 5 clues.*",
         ),
         rule(
           "M13",
-          "If nobody bids in time the card is thrown away and another one comes. After two the round is void and counts as played.",
+          "If nobody bids in time, the card is discarded and another one comes. After two of them the round is void and counts as played.",
         ),
         rule(
           "M44 M45",
-          "The bid of who leaves is void: the one before revives and counts down anew. A speaker left without rivals bids nine clues at most.",
+          "If a bidder leaves, their bid no longer counts: the previous bid stands again and counts down afresh. A speaker with no rivals left bids nine clues at most.",
         ),
       ],
     },
@@ -74,23 +74,23 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M14 M15",
-          "The winner gives clues for the first entry, one at a time: a single word of two to twenty-five letters, in a dictionary or not, or a number. Never the same twice in a round.",
+          "The winner gives clues for the first word, one at a time: a single word of two to twenty-five letters, in the dictionary or not, or a number. Never the same clue twice in a round.",
         ),
         rule(
           "M41 M43",
-          "A number has at most four digits; a single letter is no clue. A hyphenation that is in no dictionary costs one clue for each part.",
+          "A number has four digits at most, and a single letter isn’t a clue. A hyphenated word that’s in no dictionary costs one clue for each part.",
         ),
         rule(
           "M16 M17",
-          "A clue may not be an entry that is still to be found, one of its words, of its family, or a translation. Refused, it does not count, and only you know. *For gardener: “garden” is refused, “flowers” is fine.*",
+          "A clue can’t be a word that’s still to be found, a part of one, a relative of one or a translation. A refused clue doesn’t count, and only you know about it. *For gardener: “garden” is refused, “flowers” is fine.*",
         ),
         rule(
           "M42",
-          "A name that the dictionary does not know is fine, unless it plays with the letters of an entry still to be found: a piece of it, backwards, shaken, misspelt. *For ogre: “Shrek” is fine. For London: “lond”, “nodnol” and “lonndon” are refused.*",
+          "A name the dictionary doesn’t know is fine, unless it plays with the letters of a word still to be found: a piece of it, backwards, scrambled or misspelt. *For ogre: “Shrek” is fine. For London: “lond”, “nodnol” and “lonndon” are refused.*",
         ),
         rule(
           "M18 M19",
-          "Thirty seconds for a clue, or it is lost. Time stands still, and no clue is given, while somebody has the floor.",
+          "You have thirty seconds for a clue, or it’s lost. While someone has the floor, the clock stops and no clue is given.",
         ),
       ],
     },
@@ -101,19 +101,19 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M20 M21",
-          "You may buzz from the first clue of each entry on. Buzzes within 150 milliseconds are ordered with everybody’s distance taken into account, and the order is told to all. Losing the race does not lock you.",
+          "You can buzz as soon as a word has its first clue. If several buzz within 150 milliseconds, how far away each of them is gets taken into account, and everyone sees the order. Being too late doesn’t lock you out.",
         ),
         rule(
           "M22 M23",
-          "The first has the floor for a short time and makes one proposal. Right: a seeker token, next entry.",
+          "The first to buzz has the floor for a moment and gives one answer. Right: a seeker token, and on to the next word.",
         ),
         rule(
           "M24",
-          "Capitals, accents, hyphens and a leading article do not matter; another form of the same word is right, and so is one slip from six letters on, unless it makes another word. *Picasso, the picasso, picaso; cherries for cherry; but not glass for glasses.*",
+          "Capitals, accents, hyphens and a leading article don’t matter; another form of the same word is right, and so is a single slip in words of six letters or more, unless it makes another word. *Picasso, the picasso, picaso; cherries for cherry; but not glass for glasses.*",
         ),
         rule(
           "M25 M26",
-          "Wrong or too late: you wait until another seeker has proposed and another clue has been given. With three or four players another clue is enough.",
+          "Wrong or too slow: you wait until another seeker has tried and another clue has been given. With three or four players, another clue is enough.",
         ),
       ],
     },
@@ -124,14 +124,14 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M27 M28",
-          "When the clues are spent seekers have ten more seconds. If the three are not found, every other speaker gains a token.",
+          "When the clues run out, the seekers have ten more seconds. If all three words haven’t been found, every other speaker gets a token.",
         ),
-        rule("M29", "All three found: three speaker tokens."),
+        rule("M29", "All three words found: three speaker tokens."),
         rule(
           "M30 M31",
-          "Clues left over may be spent on a bonus among the other seven: found, a token for the speaker and one for the finder; otherwise nothing. Fifteen seconds to choose, or stop.",
+          "Clues left over can go on a bonus, one of the other seven words: if it’s found, a token for the speaker and one for the finder; if not, nothing’s lost. You have fifteen seconds to choose one or to stop.",
         ),
-        rule("M32", "Then a pause of ten seconds with the card open, over when all are ready."),
+        rule("M32", "Then there’s a ten-second pause with the card face up, or less once everyone’s ready."),
       ],
     },
     {
@@ -140,11 +140,11 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M33 M34",
-          "Each player may contest one clue a round, once its entry is found or the round is over. All but the giver vote, for ten seconds; more than half cancel the clue, and the speaker’s tokens for it go back. Finders keep theirs.",
+          "You can contest one clue per round, once its word is found or the round is over. Everyone but the speaker votes, for ten seconds; if more than half agree, the clue is cancelled and the speaker returns the tokens it earned. Finders keep theirs.",
         ),
         rule(
           "M40",
-          "A table may filter offensive words: not at all, mildly, strictly. A refused word is told to its writer alone.",
+          "A table can filter offensive words: not at all, mildly or strictly. Only whoever wrote a refused word knows about it.",
         ),
       ],
     },
@@ -154,21 +154,21 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M35",
-          "From the fewest tokens to the most each chooses to speak or to seek, while there is room; after fifteen seconds the emptier camp is taken.",
+          "From the fewest tokens to the most, everyone chooses to speak or to seek, as long as there’s room; after fifteen seconds you join the smaller side.",
         ),
         rule(
           "M36",
-          "One more round. Clues may be paid for in speaker tokens: “6 and 2 tokens” allows eight clues and counts as 6 in the auction. The number is at least 1, the clues are 3 to 30 in all. The winner pays at once.",
+          "One more round. You can pay for clues with speaker tokens: “6 and 2 tokens” gives you eight clues and counts as 6 in the auction. The number is at least 1, and there are 3 to 30 clues in all. The winner pays straight away.",
         ),
         rule(
           "M37 M38",
-          "Most speaker tokens, most seeker tokens: two titles, shared when equal. Ranked by titles, then by tokens.",
+          "The most speaker tokens and the most seeker tokens: two titles, shared if it’s a tie. Players are ranked by titles, then by tokens.",
         ),
         rule(
           "M39",
-          "Who leaves falls silent and keeps the tokens; a speaker who leaves has failed. With fewer than three left the match ends as it stands.",
+          "Whoever leaves falls silent and keeps their tokens; a speaker who leaves has failed. With fewer than three players left, the match ends as it stands.",
         ),
-        rule("M46", "No token, no title. Who has left wins none, and ranks behind all who stayed."),
+        rule("M46", "No token, no title. Whoever has left wins none, and ranks behind everyone who stayed."),
       ],
     },
   ],

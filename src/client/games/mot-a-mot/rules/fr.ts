@@ -16,15 +16,15 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M1 M2",
-          "Une carte a dix entrées, de 0 à 9 : choses, adjectifs, verbes, lieux, personnages. Trois numéros sont tirés au début ; sur chaque carte, on joue ces trois-là, le plus petit d’abord.",
+          "Une carte a dix mots, numérotés de 0 à 9 : choses, adjectifs, verbes, lieux, personnages. Trois numéros sont tirés au début ; sur chaque carte, on joue ces trois-là, le plus petit d’abord.",
         ),
         rule(
           "M49",
-          "Chaque carte est faite sur le moment, entrée par entrée, parmi celles que la table n’a pas vues depuis longtemps ; trois d’un même genre au plus. Une entrée trouvée ne dit donc rien des autres.",
+          "Chaque carte est faite sur le moment, mot par mot, parmi ceux que la table n’a pas vus depuis longtemps ; trois d’un même genre au plus. Un mot trouvé ne dit donc rien des autres.",
         ),
         rule(
           "M7 M8",
-          "Seuls les parleurs voient la carte. Une entrée se montre quand elle est trouvée, la carte entière à la fin de la manche ; jusque-là, les parleurs se taisent au salon. Aucune entrée ne revient dans la partie.",
+          "Seuls les parleurs voient la carte. Un mot se montre quand il est trouvé, la carte entière à la fin de la manche ; jusque-là, les parleurs se taisent dans la discussion. Aucun mot ne revient dans la partie.",
         ),
       ],
     },
@@ -34,7 +34,7 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M3 M4",
-          "On est assis en cercle ; qui mène d’abord est tiré au sort. Celui qui mène et ses deux voisins parlent ; à trois ou quatre, lui et son voisin de gauche. Les autres cherchent. *À six : trois et trois ; à huit : trois et cinq.*",
+          "On est assis en cercle ; qui mène d’abord est tiré au sort. La personne qui mène et ses deux voisins parlent ; à trois ou quatre, elle et son voisin de gauche. Les autres cherchent. *À six : trois et trois ; à huit : trois et cinq.*",
         ),
         rule(
           "M5 M6",
@@ -52,11 +52,11 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M9",
-          "Un parleur annonce un nombre d’indices, de 3 à 30, pour les trois entrées ensemble. Une annonce que personne ne peut plus baisser l’emporte aussitôt : 3, hors de la Finale.",
+          "Un parleur annonce un nombre d’indices, de 3 à 30, pour les trois mots ensemble. Une annonce que personne ne peut plus baisser l’emporte aussitôt : 3, hors de la Finale.",
         ),
         rule(
           "M10 M11 M12",
-          "L’annonce décompte, une seconde par indice. Avant zéro, un autre peut annoncer moins, et cela repart. Chacun annonce une fois par carte au plus, ou passe. À zéro, ou quand plus personne ne peut annoncer, la dernière annonce gagne. *A dit 7, B dit 5, C se tait : B parle avec 5 indices.*",
+          "L’annonce se décompte, une seconde par indice. Avant zéro, un autre parleur peut annoncer moins, et cela repart. Chacun annonce une fois par carte au plus, ou passe. À zéro, ou quand plus personne ne peut annoncer, la dernière annonce gagne. *A dit 7, B dit 5, C se tait : B parle avec 5 indices.*",
         ),
         rule(
           "M13",
@@ -74,23 +74,23 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M14 M15",
-          "Le gagnant donne des indices pour la première entrée, un à la fois : un seul mot, de deux à vingt-cinq lettres, du dictionnaire ou non, ou un nombre. Jamais deux fois le même dans la manche.",
+          "Le gagnant donne des indices pour le premier mot, un à la fois : un seul mot, de deux à vingt-cinq lettres, du dictionnaire ou non, ou un nombre. Jamais deux fois le même dans la manche.",
         ),
         rule(
           "M41 M43",
-          "Un nombre a quatre chiffres au plus ; une lettre seule n’est pas un indice. Un assemblage à traits d’union qui n’est pas au dictionnaire coûte un indice par partie.",
+          "Un nombre a quatre chiffres au plus ; une lettre seule n’est pas un indice. Un mot à traits d’union qui n’est dans aucun dictionnaire coûte un indice par partie.",
         ),
         rule(
           "M16 M17",
-          "Un indice n’est ni une entrée encore à trouver, ni un de ses mots, ni de sa famille, ni sa traduction. Refusé, il ne compte pas, et vous êtes seul à le savoir. *Pour pétrolier : « pétrole » est refusé, « bateau » est bon.*",
+          "Un indice n’est ni un mot encore à trouver, ni une de ses parties, ni de sa famille, ni sa traduction. Refusé, il ne compte pas, et personne d’autre ne le sait. *Pour pétrolier : « pétrole » est refusé, « bateau » est bon.*",
         ),
         rule(
           "M42",
-          "Un nom que le dictionnaire ignore est bon, sauf s’il joue avec les lettres d’une entrée à trouver : morceau, envers, lettres mêlées, coquille. *Pour ogre : « Shrek » est bon. Pour Londres : « lon », « serdnol » et « lonndres » sont refusés.*",
+          "Un nom que le dictionnaire ignore est bon, sauf s’il joue avec les lettres d’un mot à trouver : morceau, envers, lettres mêlées, coquille. *Pour ogre : « Shrek » est bon. Pour Londres : « lon », « serdnol » et « lonndres » sont refusés.*",
         ),
         rule(
           "M18 M19",
-          "Trente secondes par indice, sinon il est perdu. Le temps s’arrête, et l’on n’en donne pas, pendant que quelqu’un a la parole.",
+          "Trente secondes par indice, sinon il est perdu. Pendant que quelqu’un a la main, le temps s’arrête et l’on ne donne pas d’indice.",
         ),
       ],
     },
@@ -101,11 +101,11 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M20 M21",
-          "On buzze dès le premier indice de chaque entrée. Les buzz arrivés à moins de 150 millisecondes sont classés en tenant compte de la distance de chacun ; l’ordre est dit à tous. Perdre la course ne bloque pas.",
+          "On buzze dès le premier indice de chaque mot. Quand plusieurs buzzent à moins de 150 millisecondes, la distance de chacun est prise en compte, et l’ordre est dit à tous. Arriver trop tard ne bloque pas.",
         ),
         rule(
           "M22 M23",
-          "Le premier a la parole un court moment et fait une proposition. Juste : un jeton de chercheur, entrée suivante.",
+          "Qui a buzzé en premier a la main un court moment et propose un mot. Juste : un jeton chercheur, et l’on passe au mot suivant.",
         ),
         rule(
           "M24",
@@ -124,9 +124,9 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M27 M28",
-          "Les indices sont épuisés, les chercheurs ont encore dix secondes. Si les trois ne sont pas trouvées, chaque autre parleur gagne un jeton.",
+          "Quand les indices sont épuisés, les chercheurs ont encore dix secondes. Si les trois mots ne sont pas trouvés, chaque autre parleur gagne un jeton.",
         ),
-        rule("M29", "Les trois sont trouvées : trois jetons de parleur."),
+        rule("M29", "Les trois mots sont trouvés : trois jetons parleur."),
         rule(
           "M30 M31",
           "Les indices qui restent peuvent se risquer sur un bonus, parmi les sept autres : trouvé, un jeton pour le parleur et un pour le chercheur ; sinon rien. Quinze secondes pour choisir, ou s’arrêter.",
@@ -140,11 +140,11 @@ export const rules: RuleBook = {
       rules: [
         rule(
           "M33 M34",
-          "Chacun peut contester un indice par manche, une fois l’entrée trouvée ou la manche finie. Tous sauf le parleur votent, dix secondes ; à plus de la moitié, l’indice est annulé et les jetons du parleur pour lui reviennent. Les chercheurs gardent les leurs.",
+          "Chacun peut contester un indice par manche, une fois le mot trouvé ou la manche finie. Tous sauf le parleur votent, pendant dix secondes ; à plus de la moitié, l’indice est annulé et le parleur rend les jetons qu’il lui a valus. Les chercheurs gardent les leurs.",
         ),
         rule(
           "M40",
-          "La table peut filtrer les mots grossiers : pas du tout, un peu, strictement. Un mot refusé l’est pour vous seul.",
+          "La table peut filtrer les mots grossiers : pas du tout, un peu, strictement. Un mot refusé n’est vu que de qui l’a écrit.",
         ),
       ],
     },
@@ -158,11 +158,11 @@ export const rules: RuleBook = {
         ),
         rule(
           "M36",
-          "Une dernière manche. On peut payer des indices en jetons de parleur : « 6 et 2 jetons » donne huit indices et vaut 6 à l’enchère. Le nombre est d’au moins 1, les indices sont de 3 à 30 en tout. Le gagnant paie aussitôt.",
+          "Une dernière manche. On peut payer des indices en jetons parleur : « 6 et 2 jetons » donne huit indices et vaut 6 à l’enchère. Le nombre est d’au moins 1, les indices sont de 3 à 30 en tout. Le gagnant paie aussitôt.",
         ),
         rule(
           "M37 M38",
-          "Le plus de jetons de parleur, le plus de jetons de chercheur : deux titres, partagés à égalité. On classe par titres, puis par jetons.",
+          "Le plus de jetons parleur, le plus de jetons chercheur : deux titres, partagés à égalité. On classe par titres, puis par jetons.",
         ),
         rule(
           "M39",

@@ -4,6 +4,7 @@ import { refusals } from "./refusals-de.ts";
 
 const forms = formsOf("de");
 const { count } = forms;
+const seconds = (ms: number): string => forms.decimal(ms / 1000, 2);
 
 type Who = string | null;
 
@@ -122,8 +123,8 @@ export const de: MotAMotTexts = {
     floorTime: "Zeit für die Antwort",
     floorOf: (who) => `${who} ist dran`,
     order: "Die Reihenfolge am Buzzer",
-    figures: (who, arrived, lag, corrected) =>
-      `${who ?? "Du"}: angekommen bei ${arrived} ms, Weg ${lag} ms, gezählt ${corrected} ms`,
+    figures: (who, countedMs, wayMs) =>
+      `${who ?? "Du"}: ${seconds(countedMs)} s, ohne ${seconds(wayMs)} s Übertragung`,
     yours: "Du bist dran!",
     answerLabel: "Deine Antwort",
     answer: "Antworten",
@@ -191,8 +192,8 @@ export const de: MotAMotTexts = {
         : `Beide Titel: ${list(names, "du")}!`,
     academy: "Die Académie française darf sich warm anziehen.",
     tooFew: "Zu wenige sind noch da: Die Marken zählen, wie sie sind.",
-    speakers: "Sieg bei den Sprechern",
-    seekers: "Sieg bei den Suchern",
+    speakers: "Bester Sprecher",
+    seekers: "Bester Sucher",
     list: (names) => capital(list(names, "du")),
     ranking: "Rangliste",
   },
@@ -228,7 +229,7 @@ export const de: MotAMotTexts = {
     camp: (who, camp) =>
       `${who === null ? "Du gehst" : `${who} geht`} zu den ${camp === "speakers" ? "Sprechern" : "Suchern"}.`,
     finished: (speakers, seekers) =>
-      `Sieg bei den Sprechern: ${list(speakers, "du")}. Sieg bei den Suchern: ${list(seekers, "du")}.`,
+      `Bester Sprecher: ${list(speakers, "du")}. Bester Sucher: ${list(seekers, "du")}.`,
   },
   setup: {
     bid: "Zeit zum Bieten",

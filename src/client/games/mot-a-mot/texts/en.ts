@@ -4,6 +4,7 @@ import { refusals } from "./refusals-en.ts";
 
 const forms = formsOf("en");
 const { count } = forms;
+const seconds = (ms: number): string => forms.decimal(ms / 1000, 2);
 
 type Who = string | null;
 
@@ -20,7 +21,7 @@ export const en: MotAMotTexts = {
   left: {
     resigned: (who) => (who === null ? "You leave the table." : `${who} leaves the table.`),
     absent: (who) => (who === null ? "You were away too long." : `${who} was away too long.`),
-    time: (who) => (who === null ? "Your time is up." : `${who} is out of time.`),
+    time: (who) => (who === null ? "Your time’s up." : `${who} is out of time.`),
   },
   strip: {
     round: (no, of) => `Round ${no}/${of}`,
@@ -48,11 +49,11 @@ export const en: MotAMotTexts = {
     doing: {
       nothing: "",
       out: "gone",
-      speaks: "speaks",
+      speaks: "speaking",
       floor: "has the floor",
-      locked: "waits",
+      locked: "waiting",
       bid: "has bid",
-      passed: "passes",
+      passed: "passed",
       ready: "ready",
     },
   },
@@ -90,7 +91,7 @@ export const en: MotAMotTexts = {
     left: (n, of) => (n === 0 ? `no clue left (of ${of})` : `${clues(n)} of ${of} left`),
     clues: "The clues",
     gives: (who) => (who === null ? "You’re speaking" : `${who} is speaking`),
-    givesBonus: (who) => (who === null ? "Your bonus" : `A bonus by ${who}`),
+    givesBonus: (who) => (who === null ? "Your bonus" : `${who}’s bonus`),
     clueTime: "Time for a clue",
     lastTime: "Time for last answers",
     earlier: "Earlier clues",
@@ -123,8 +124,8 @@ export const en: MotAMotTexts = {
     floorTime: "Time to answer",
     floorOf: (who) => `${who} has the floor`,
     order: "The order of the buzzes",
-    figures: (who, arrived, lag, corrected) =>
-      `${capital(you(who))}: arrived at ${arrived} ms, way ${lag} ms, counted ${corrected} ms`,
+    figures: (who, countedMs, wayMs) =>
+      `${capital(you(who))}: ${seconds(countedMs)} s, not counting ${seconds(wayMs)} s on the way here`,
     yours: "You have the floor!",
     answerLabel: "Your answer",
     answer: "Answer",
@@ -144,7 +145,7 @@ export const en: MotAMotTexts = {
   bonus: {
     title: "All three are found!",
     hint: (n) => `You have ${clues(n)} left. A bonus?`,
-    stop: "That will do",
+    stop: "That’ll do",
   },
   vote: {
     title: "A clue is contested",
@@ -153,12 +154,12 @@ export const en: MotAMotTexts = {
     by: (who) => (who === null ? "You contest this clue." : `${who} contests this clue.`),
     keep: "It stands",
     cancel: "Cancel it",
-    wait: "The table votes.",
+    wait: "The table is voting.",
   },
   result: {
     titles: {
       found: (giver) => (giver === null ? "Well spoken!" : `${giver} did it!`),
-      failed: (giver) => (giver === null ? "Not this time." : `${giver} did not make it.`),
+      failed: (giver) => (giver === null ? "Not this time." : `${giver} didn’t make it.`),
       void: () => "Nobody wanted to speak.",
     },
     paid: (giver, n) =>
@@ -180,7 +181,7 @@ export const en: MotAMotTexts = {
     title: "The Finale",
     yours: "Your choice: speak or seek?",
     theirs: (who) => `${who} is choosing a side`,
-    hint: "Who has the fewest tokens chooses first.",
+    hint: "Whoever has the fewest tokens chooses first.",
     names: { speakers: "The speakers", seekers: "The seekers" },
     join: { speakers: "Speak", seekers: "Seek" },
   },
@@ -192,8 +193,8 @@ export const en: MotAMotTexts = {
         : `${capital(list(names))}: both titles!`,
     academy: "The Académie française should be warned.",
     tooFew: "Too few are left: the tokens count as they stand.",
-    speakers: "Winner of the speakers",
-    seekers: "Winner of the seekers",
+    speakers: "Best speaker",
+    seekers: "Best seeker",
     list: (names) => capital(list(names)),
     ranking: "Ranking",
   },
@@ -204,8 +205,8 @@ export const en: MotAMotTexts = {
     bids: (who, n, tokens) =>
       `${who === null ? "You bid" : `${who} bids`} ${n}${tokens > 0 ? ` and ${count(tokens, "token", "tokens")}` : ""}.`,
     passes: (who) => (who === null ? "You pass." : `${who} passes.`),
-    voidedBid: (who) => (who === null ? "Your bid is void." : `The bid of ${who} is void.`),
-    thrown: "Nobody bids: the card is thrown away.",
+    voidedBid: (who) => (who === null ? "Your bid is void." : `${who}’s bid is void.`),
+    thrown: "Nobody bids: the card is discarded.",
     won: (who, n) => (who === null ? `You speak, with ${clues(n)}.` : `${who} speaks, with ${clues(n)}.`),
     clue: (n, word) => `Clue ${n}: ${word}.`,
     clueMissed: (who) => (who === null ? "Too long: a clue is lost." : `${who} is slow: a clue is lost.`),
@@ -223,15 +224,14 @@ export const en: MotAMotTexts = {
     verdict: (clue, cancelled) => `Clue ${clue} ${cancelled ? "is cancelled" : "stands"}.`,
     camp: (who, camp) =>
       `${who === null ? "You join" : `${who} joins`} ${camp === "speakers" ? "the speakers" : "the seekers"}.`,
-    finished: (speakers, seekers) =>
-      `Winner of the speakers: ${list(speakers)}. Winner of the seekers: ${list(seekers)}.`,
+    finished: (speakers, seekers) => `Best speaker: ${list(speakers)}. Best seeker: ${list(seekers)}.`,
   },
   setup: {
     bid: "Time to bid",
     floor: "Time to answer",
     seconds: (n) => `${n} seconds`,
     lead: "Who leads the first round",
-    drawn: "Drawn",
+    drawn: "At random",
     seat: (n) => `Seat ${n}`,
     rounds: "Rounds before the Finale",
     usualRounds: (n) => `As usual (${n})`,

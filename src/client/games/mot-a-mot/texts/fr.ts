@@ -8,6 +8,7 @@ import { refusals } from "./refusals-fr.ts";
 
 const forms = formsOf("fr");
 const { count } = forms;
+const seconds = (ms: number): string => forms.decimal(ms / 1000, 2);
 
 /** What Mot à Mot says. `null` for a name means the reader. */
 type Who = string | null;
@@ -139,8 +140,8 @@ export const fr = {
     floorTime: "Temps pour répondre",
     floorOf: (who: string) => `${who} a la main`,
     order: "L’ordre des buzz",
-    figures: (who: Who, arrived: number, lag: number, corrected: number) =>
-      `${capital(vous(who))} : arrivé à ${arrived} ms, trajet ${lag} ms, compté ${corrected} ms`,
+    figures: (who: Who, countedMs: number, wayMs: number) =>
+      `${capital(vous(who))} : ${seconds(countedMs)} s, sans les ${seconds(wayMs)} s du trajet`,
     yours: "Vous avez la main !",
     answerLabel: "Votre réponse",
     answer: "Répondre",

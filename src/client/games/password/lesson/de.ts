@@ -10,7 +10,7 @@ export const lesson = lessonOf({
   steps: [
     {
       title: "Ein Wort verstecken",
-      ask: "Jeder versteckt ein Wort mit zwei bis acht Buchstaben. Der Bot hat seines schon gewählt. Jetzt du: Schreib ein Wort oder behalt das vorgeschlagene, und versteck es.",
+      ask: "Jeder versteckt ein Wort mit zwei bis acht Buchstaben. Der Bot hat seines schon gewählt. Jetzt du: Schreib ein Wort oder behalte das vorgeschlagene, und versteck es.",
       done: "Dein Wort ist versteckt. Ihr habt um den Anfang gewürfelt: Die kleinere Summe fängt an. Das bist du.",
       wrong: "Ein einziges Wort mit zwei bis acht Buchstaben, ohne Leerzeichen und Bindestrich.",
     },

@@ -60,14 +60,15 @@ export const de: PasswordTexts = {
   choose: {
     title: "Dein geheimes Wort",
     lead: "Die anderen müssen es finden. Nur du siehst es.",
-    drawn: "Hier ist eins auf gut Glück: Behalt es oder schreib dein eigenes. Die anderen müssen es finden.",
-    another: "Ein anderes auf gut Glück",
+    drawn:
+      "Hier ist ein zufälliges Wort: Behalte es oder schreib dein eigenes. Die anderen müssen es finden.",
+    another: "Anderes Zufallswort",
     label: "Geheimes Wort",
     length: (from, to) => `${from} bis ${to} Buchstaben`,
     agreed: (n) => `Genau ${n} Buchstaben`,
     plain: "Nur Buchstaben; Ä Ö Ü zählen als A O U, ß als SS",
     classes: "Nomen, Adjektiv, Grundform oder Partizip; kein Name, keine gebeugte Verbform",
-    honour: "Auf Ehre: Wenn du gewinnst, wird dein Wort am Ende geprüft",
+    honour: "Auf Ehrenwort: Wenn du gewinnst, wird dein Wort am Ende geprüft",
     keep: "Dieses Wort verstecken",
     hidden: "Dein Wort ist versteckt.",
     waitFor: (names) => `Es fehlt noch: ${names}.`,
@@ -191,6 +192,6 @@ export const de: PasswordTexts = {
     length: "Länge der Wörter",
     words: "Die Wörter",
     checked: "Sofort geprüft",
-    honour: "Auf Ehre",
+    honour: "Auf Ehrenwort",
   },
 };

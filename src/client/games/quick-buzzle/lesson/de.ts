@@ -12,7 +12,7 @@ export const lesson = lessonOf({
   steps: [
     {
       title: "Ein Wort verstecken",
-      ask: "Jeder versteckt ein Wort mit drei Buchstaben. Die Teile von deinem bekommt der Bot. Schreib ein Wort oder behalt das vorgeschlagene, und versteck es.",
+      ask: "Jeder versteckt ein Wort mit drei Buchstaben. Die Teile von deinem bekommt der Bot. Schreib ein Wort oder behalte das vorgeschlagene, und versteck es.",
       done: "Alle sind bereit: Die Teile vom Wort des Bots fallen als Haufen vor dich hin.",
       wrong: "Du brauchst ein Wort mit drei Buchstaben, ohne Leerzeichen.",
     },
