@@ -1,20 +1,29 @@
+import type { Language } from "../../../core/language.ts";
+import { language } from "../../language.ts";
 import "./miniature.css";
 
-/** Two words that cross and a letter about to be taken, drawn for the home page. */
-const WORDS: readonly {
+interface Laid {
   readonly near: boolean;
   readonly col: number;
   readonly row: number;
   readonly letter: string;
   /** Laid while one looks, in this order. */
   readonly late?: number;
-}[] = [
-  ...[..."MERE"].map((letter, i) => ({ near: true, col: 2 + i, row: 3, letter })),
-  ...[..."LI"].map((letter, i) => ({ near: false, col: 2, row: 1 + i, letter })),
-  ...[..."ON"].map((letter, i) => ({ near: false, col: 2, row: 4 + i, letter })),
-  ...[..."AIT"].map((letter, i) => ({ near: true, col: 3 + i, row: 5, letter })),
-  ...[..."RAI"].map((letter, i) => ({ near: false, col: 6 + i, row: 5, letter, late: i })),
+}
+
+/** Two words that cross and a letter about to be taken: one down, one through its middle, one from its end, longer. */
+const inWords = (down: string, across: string, short: string, late: string): readonly Laid[] => [
+  ...[...across].map((letter, i) => ({ near: true, col: 2 + i, row: 3, letter })),
+  ...[...down.slice(0, 2)].map((letter, i) => ({ near: false, col: 2, row: 1 + i, letter })),
+  ...[...down.slice(3)].map((letter, i) => ({ near: false, col: 2, row: 4 + i, letter })),
+  ...[...short.slice(1)].map((letter, i) => ({ near: true, col: 3 + i, row: 5, letter })),
+  ...[...late].map((letter, i) => ({ near: false, col: 6 + i, row: 5, letter, late: i })),
 ];
+const WORDS: Readonly<Record<Language, readonly Laid[]>> = {
+  fr: inWords("LIMON", "MERE", "NAIT", "RAI"),
+  en: inWords("LEMON", "MOON", "NEAR", "EST"),
+  de: inWords("ROMAN", "MOND", "NACH", "BAR"),
+};
 const CELL = 44;
 
 export function LexiduelMiniature() {
@@ -28,7 +37,7 @@ export function LexiduelMiniature() {
         class="lx-mini-lines"
         d={Array.from({ length: 8 }, (_, i) => `M${(i + 1) * CELL} 2v396M2 ${(i + 1) * CELL}h396`).join("")}
       />
-      {WORDS.map(({ near, col, row, letter, late }) => (
+      {WORDS[language.value].map(({ near, col, row, letter, late }) => (
         <g
           key={`${col}-${row}`}
           class={near ? "lx-mini-near" : "lx-mini-far"}

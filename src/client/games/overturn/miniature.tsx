@@ -1,7 +1,16 @@
+import type { Language } from "../../../core/language.ts";
+import { language } from "../../language.ts";
 import "./miniature.css";
 
-/** The board of Overturn as a drawing: a word of ours, one of theirs over it, and letters still free. */
-const ROWS = ["BOIS", "PREN", "LATU", "EMCE"];
+/**
+ * The board of Overturn as a drawing: a word of ours (BOIRE, WATER, BLUME), one of theirs over its last letter (EAU,
+ * RUN, EIS), and letters still free.
+ */
+const ROWS: Readonly<Record<Language, string>> = {
+  fr: "BOISPRENLATAEMCU",
+  en: "WATSLEROIDGUPOMN",
+  de: "BLUTAMERKONIGUTS",
+};
 const CELL = 100;
 const OURS = [0, 1, 2, 5];
 const THEIRS = [6, 11, 15];
@@ -36,7 +45,7 @@ export function OverturnMiniature() {
           rx="8"
         />
       ))}
-      {[...ROWS.join("")].map((letter, cell) => (
+      {[...ROWS[language.value]].map((letter, cell) => (
         <text key={letter + String(cell)} class="overturn-miniature-letter" x={x(cell)} y={y(cell)}>
           {letter}
         </text>

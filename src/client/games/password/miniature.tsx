@@ -1,9 +1,12 @@
 import { CIRCLE_NUMBERS, CIRCLES, isChance } from "../../../games/password/circles.ts";
+import { language } from "../../language.ts";
 import { letterPlaces, placeOf, RADIUS, SIZE, STAR } from "./ring.ts";
 import "./miniature.css";
 
 /** The board of Password as a drawing: a few answers already told, the pawn on its way. */
 const TOLD = "ANE";
+/** What is known of a word by them: it may be GAINE, OCEAN or FAHNE. */
+const WORD = { fr: "·A·NE", en: "··EAN", de: "·A·NE" };
 const CROSSED = "XKQ";
 const PAWN = 8;
 
@@ -14,7 +17,7 @@ export function PasswordMiniature() {
         <Circle key={circle} circle={circle} />
       ))}
       <g class="miniature-word">
-        {[..."M·NE·"].map((letter, i) => (
+        {[...WORD[language.value]].map((letter, i) => (
           <g key={letter + String(i)} transform={`translate(${122 + i * 32} 170)`}>
             <rect class="miniature-sort" width="28" height="36" rx="3" />
             <text class="miniature-big" x="14" y="26">
@@ -33,7 +36,7 @@ export function PasswordMiniature() {
 
 function Circle({ circle }: { circle: number }) {
   const { x, y } = placeOf(circle);
-  const letters = [...(CIRCLES.fr[circle] ?? "")];
+  const letters = [...(CIRCLES[language.value][circle] ?? "")];
   const places = letterPlaces(letters.length);
   return (
     <g transform={`translate(${x} ${y})`} class={circle === PAWN ? "miniature-here" : ""}>
