@@ -53,6 +53,8 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
   const client = useSignal<ClientGame | null>(null);
   /** For who is new to the game. */
   const guide = useSignal<{ readonly Guide: Guide } | null>(null);
+  /** For whom others read by a name that nobody chose. */
+  const note = useSignal<{ readonly NameNote: ComponentType<{ match: MatchStore }> } | null>(null);
   const drawer = useSignal<DrawerTab | null>(null);
   const help = useSignal(false);
   const isStale = useSignal(false);
@@ -63,10 +65,12 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
   const isVoided = useComputed(() => match.view.value?.outcome?.reason === VOID);
 
   useEffect(() => {
-    Promise.all([game.load(), isNew && explain(game)]).then(
-      ([loaded, Guide]) =>
+    const name = isNameless(match) ? import("../room/own-name.tsx").catch(() => null) : null;
+    Promise.all([game.load(), isNew && explain(game), name]).then(
+      ([loaded, Guide, own]) =>
         batch(() => {
           guide.value = Guide ? { Guide } : null;
+          note.value = own?.isNameNew(match) ? { NameNote: own.NameNote } : null;
           client.value = loaded;
         }),
       // After a deployment the old page asks for files that are gone.
@@ -89,6 +93,7 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
         <h1 class="unseen">{texts.value.match.heading(name)}</h1>
         <AbsenceNote match={match} />
         {isGathering.value && <GatheringNote match={match} />}
+        {note.value && <note.value.NameNote match={match} />}
         {guide.value && <guide.value.Guide match={match} game={game} />}
         {isSettled.value && client.value && (
           <Beside match={match} game={game} client={client.value} help={help} />
@@ -119,6 +124,10 @@ async function explain(game: GameEntry): Promise<Guide | null> {
     return null; // one plays without it
   }
 }
+
+/** A guest among people: whether their name is to be told is looked at more closely where that can be changed. */
+const isNameless = (match: MatchStore): boolean =>
+  match.isLive.value && match.seats.value.filter(({ members }) => members.length > 0).length > 1;
 
 const SETTLED_MS = 4000;
 

@@ -173,12 +173,13 @@ function Invitation(props: { match: MatchStore; code: string | null; isMain: boo
   );
 }
 
-/** The one filled button, until the table is full. */
+/** Where a device shares by itself that comes first; else the link is copied. One filled button, until the table is full. */
 function LinkToSend({ address, isMain }: { address: string; isMain: boolean }) {
   const { waiting } = texts.value;
   const said = roomTexts();
   const told = useSignal("");
   const isQrShown = useSignal(false);
+  const canShare = "share" in navigator;
 
   async function copy() {
     try {
@@ -195,18 +196,18 @@ function LinkToSend({ address, isMain }: { address: string; isMain: boolean }) {
         <span class="unseen">{waiting.link}</span>
         <input class="text-box" readOnly value={address} onFocus={(event) => event.currentTarget.select()} />
       </label>
-      <button type="button" class={isMain ? "button is-filled" : "button"} onClick={copy}>
-        {waiting.copy}
-      </button>
-      {"share" in navigator && (
+      {canShare && (
         <button
           type="button"
-          class="button"
+          class={isMain ? "button is-filled" : "button"}
           onClick={() => void navigator.share({ title: "Palabre", url: address }).catch(() => {})}
         >
           {waiting.share}
         </button>
       )}
+      <button type="button" class={isMain && !canShare ? "button is-filled" : "button"} onClick={copy}>
+        {waiting.copy}
+      </button>
       <button
         type="button"
         class="button"

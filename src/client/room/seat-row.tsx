@@ -10,6 +10,7 @@ import { seatName } from "../match/names.ts";
 import { placeOf, SeatMark } from "../match/seat-mark.tsx";
 import type { MatchStore } from "../match/store.ts";
 import { arrangeRoom } from "./api.ts";
+import { OwnName } from "./own-name.tsx";
 import { roomTexts } from "./texts.ts";
 
 type Act = (ask: (token: string) => Promise<{ ok: boolean; error?: ApiProblem }>) => Promise<boolean>;
@@ -31,6 +32,7 @@ export function SeatRow(props: { match: MatchStore; seat: SeatView; isHost: bool
         {seat.members.some(({ id }) => id === host) && <span class="seat-host">{said.host}</span>}
         {!isFree(seat) && !seat.connected && <span class="note"> · {said.away}</span>}
       </span>
+      {seat.seat === match.seat.value && <OwnName />}
       {isHost && <SeatMenu match={match} seat={seat} name={name} act={act} />}
     </li>
   );
