@@ -68,6 +68,7 @@ describe("a whole match of Overturn", () => {
     await ada.page.getByText("Proposer une revanche").waitFor();
     // The server's own search, beside the board at a desk and never over it.
     const analysis = bob.page.locator(".overturn-analysis");
+    await analysis.locator("summary").click();
     await analysis.locator("li").first().waitFor();
     const [panel, grid] = [
       await analysis.boundingBox(),

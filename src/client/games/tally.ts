@@ -38,6 +38,6 @@ export function best<T>(items: readonly T[], measure: (item: T) => number): T | 
 export const formatSpan = (ms: number): string => {
   const seconds = Math.round(ms / 1000);
   return seconds < 60
-    ? `${seconds} s`
+    ? `${seconds}\u00a0s`
     : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };

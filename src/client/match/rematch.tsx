@@ -1,11 +1,12 @@
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { shownName } from "../../match/events.ts";
 import { type ApiProblem, answerRematch } from "../api.ts";
 import { texts } from "../language.ts";
 import { nextPath } from "../quick/likes.ts";
 import { leaveRoom } from "../room/api.ts";
-import { go, matchPath, newPath } from "../route.ts";
+import { go, HOME_PATH, matchPath, newPath } from "../route.ts";
 import { guest } from "../session.ts";
 import type { MatchStore } from "./store.ts";
 
@@ -15,8 +16,9 @@ const READY_MS = 60_000;
 /**
  * The same again by one press: same table, sides turned. Against bots it begins at once. Between people it is an
  * offer, which reaches the others here or, if they have gone, among their matches; whoever presses second accepts.
+ * `children`: what else stands in the row of acts.
  */
-export function Rematch({ match }: { match: MatchStore }) {
+export function Rematch({ match, children }: { match: MatchStore; children?: ComponentChildren }) {
   const { end, problems, create } = texts.value;
   const busy = useSignal(false);
   const isDeclined = useSignal(false);
@@ -113,15 +115,12 @@ export function Rematch({ match }: { match: MatchStore }) {
           </button>
         )}
         {!isNextFirst && next}
-        {!table.strangers && (
-          <a class="button is-large" href={newPath(table.game)}>
-            {end.other}
-          </a>
-        )}
-        <a class="button is-large" href="/">
-          {texts.value.backHome}
-        </a>
+        {children}
       </div>
+      <p class="rematch-else">
+        {!table.strangers && <a href={newPath(table.game)}>{end.other}</a>}
+        <a href={HOME_PATH}>{texts.value.backHome}</a>
+      </p>
       <p class="refusal" role="alert">
         {problem.value && problems[problem.value]}
       </p>

@@ -6,6 +6,7 @@ import { announce } from "../ui/live.tsx";
 import { seatName } from "./names.ts";
 import { Rematch } from "./rematch.tsx";
 import type { MatchStore } from "./store.ts";
+import "./after.css";
 import "./void-end.css";
 
 /** The end of a match that somebody left before it counted: who, that nobody loses by it, and how to go on. */

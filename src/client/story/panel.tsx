@@ -1,17 +1,17 @@
-import { useSignal } from "@preact/signals";
+import { type Signal, useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Replay } from "../../match/log.ts";
 import type { ClientGame } from "../games/client-game.ts";
-import type { Boast, GameAfter } from "../games/game-after.ts";
+import type { GameAfter } from "../games/game-after.ts";
 import { findGame, GAMES, type GameEntry } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
+import type { Told } from "../match/after-end.tsx";
 import type { MatchStore } from "../match/store.ts";
 import { speakerOf } from "../match/story.tsx";
 import { fetchReplay } from "../replay/read.ts";
 import { type Step, stepsOf } from "../replay/steps.ts";
 import { gamePath, replayPath } from "../route.ts";
 import { Plot } from "./plot.tsx";
-import { Share } from "./share.tsx";
 import { storyTexts } from "./texts.ts";
 import { Tip } from "./tip.tsx";
 import { leadChanged, turningPoint } from "./turning.ts";
@@ -25,27 +25,29 @@ interface StoryMaterial {
   readonly steps: readonly Step[];
 }
 
-/** The story of a match that is over: how it went, what stood out, and how to show it around. */
-export function StoryPanel({ match, boast }: { match: MatchStore; boast?: Boast }) {
+/** The story of a match that is over: how it went, what stood out and what to learn of it. */
+export function StoryPanel({ match, told }: { match: MatchStore; told: Signal<Told | null> }) {
   const material = useSignal<StoryMaterial | null>(null);
   useEffect(() => {
     void read(match).then((found) => {
       material.value = found;
     });
   }, [match.id]);
-  if (material.value) return <Panel match={match} {...material.value} />;
+  if (material.value) return <Panel match={match} told={told} {...material.value} />;
   // A match that nobody keeps, as one in the page alone, or that nobody may read yet, has no story to fetch.
   const game = findGame(match.table.value?.game ?? "");
-  if (!game) return null;
   return (
-    <div class="story-panel">
-      <Tip match={match} game={game} />
-      {boast && <Share match={match} name={game.texts[language.value].name} series={[]} boast={boast} />}
-    </div>
+    game && (
+      <div class="story-panel">
+        <Tip match={match} game={game} />
+      </div>
+    )
   );
 }
 
-function Panel({ match, game, client, after, steps }: StoryMaterial & { match: MatchStore }) {
+type PanelProps = StoryMaterial & { match: MatchStore; told: Signal<Told | null> };
+
+function Panel({ match, told, game, client, after, steps }: PanelProps) {
   const said = storyTexts.value;
   const speaker = speakerOf(match);
   const you = match.seat.value;
@@ -56,30 +58,30 @@ function Panel({ match, game, client, after, steps }: StoryMaterial & { match: M
   const sentence = turned?.events.flatMap(
     (event) => client.tell(after.rules.disclose(event, you), speaker) ?? [],
   )[0];
+  // Where the lead never turned, the finest thing that happened is the moment.
+  const [finest, ...others] = tale.moments;
+  const moment = sentence ? { label: said.turning, text: sentence } : finest;
+  const rest = sentence ? tale.moments : others;
+  useEffect(() => {
+    // A plot is shown around only where it says something, as it is here.
+    told.value = {
+      series: leadChanged(tale.series) ? tale.series : [],
+      boast: after.boast?.(steps, speaker) ?? null,
+    };
+  }, [steps]);
   const next = GAMES[(GAMES.indexOf(game) + 1) % GAMES.length]!;
   return (
     <section class="story-panel" aria-label={said.title}>
       <h3>{said.title}</h3>
-      {sentence && (
+      {moment && (
         <p class="story-moment">
-          <span class="note">{said.turning}</span> {capital(sentence)}
+          <span class="note">{moment.label}</span> {capital(moment.text)}
         </p>
       )}
       <Tip match={match} game={game} />
-      <div class="row">
-        <a class="button" href={replayPath(match.id)}>
-          {said.replay}
-        </a>
-        <Share
-          match={match}
-          name={game.texts[language.value].name}
-          series={tale.series}
-          boast={after.boast?.(steps, speaker) ?? null}
-        />
-      </div>
-      {tale.moments.length > 0 && (
+      {rest.length > 0 && (
         <dl class="story-moments">
-          {tale.moments.map(({ label, text }) => (
+          {rest.map(({ label, text }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{capital(text)}</dd>
@@ -95,7 +97,10 @@ function Panel({ match, game, client, after, steps }: StoryMaterial & { match: M
           you={you}
         />
       )}
-      <p>
+      <p class="row">
+        <a class="button" href={replayPath(match.id)}>
+          {said.replay}
+        </a>
         <a href={gamePath(next.id)}>{said.next(next.texts[language.value].name)}</a>
       </p>
     </section>

@@ -55,7 +55,7 @@ export function Share(props: {
 
   return (
     <>
-      <button type="button" class="button" aria-expanded={isOpen.value} onClick={() => void share()}>
+      <button type="button" class="button is-large" aria-expanded={isOpen.value} onClick={() => void share()}>
         {said.share}
       </button>
       {isOpen.value && (

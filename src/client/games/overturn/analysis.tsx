@@ -25,8 +25,8 @@ export function Analysis({ table }: { table: OverturnTable }) {
     .filter(({ seat }) => seat === table.side.value)
     .reduce((sum, move) => sum + move.missed, 0);
   return (
-    <section class="overturn-analysis" aria-labelledby="overturn-analysis">
-      <h3 id="overturn-analysis">{said.analysis}</h3>
+    <details class="overturn-analysis">
+      <summary>{said.analysis}</summary>
       <p class="note">{said.analysisLead}</p>
       {table.isSeated && <p>{said.missed(missed)}</p>}
       <ol>
@@ -34,7 +34,7 @@ export function Analysis({ table }: { table: OverturnTable }) {
           <Move key={i} table={table} move={move} rings={() => ringsBefore(moves.value, i)} />
         ))}
       </ol>
-    </section>
+    </details>
   );
 }
 

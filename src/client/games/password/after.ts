@@ -1,6 +1,7 @@
 import type { Language } from "../../../core/language.ts";
 import type { PasswordTypes } from "../../../games/password/index.ts";
 import { password } from "../../../games/password/index.ts";
+import { formsOf } from "../../i18n/forms.ts";
 import { inEachLanguage } from "../../i18n/typeset.ts";
 import type { GameAfter, Moment } from "../game-after.ts";
 import { eventsIn, tally } from "../tally.ts";
@@ -14,6 +15,7 @@ const SAID: Record<
     asked: (n: number, yes: number) => string;
     wrong: string;
     found: string;
+    in: (word: string, who: string, questions: number) => string;
   }
 > = inEachLanguage({
   fr: {
@@ -21,21 +23,24 @@ const SAID: Record<
     questions: "Questions",
     asked: (n, yes) => `${n}, dont ${yes} avec un oui`,
     wrong: "Tentés en vain",
-    found: "Mots trouvés",
+    found: "Trouvé",
+    in: (word, who, n) => `${word} (${who}), en ${formsOf("fr").count(n, "question", "questions")}`,
   },
   en: {
     counted: "Letters found",
     questions: "Questions",
     asked: (n, yes) => `${n}, ${yes} answered yes`,
     wrong: "Wrong guesses",
-    found: "Words found",
+    found: "Found",
+    in: (word, who, n) => `${word} (${who}), in ${formsOf("en").count(n, "question", "questions")}`,
   },
   de: {
     counted: "Gefundene Buchstaben",
     questions: "Fragen",
     asked: (n, yes) => `${n}, davon ${yes} mit Ja`,
     wrong: "Falsch geraten",
-    found: "Erratene Wörter",
+    found: "Erraten",
+    in: (word, who, n) => `${word} (${who}), nach ${formsOf("de").count(n, "Frage", "Fragen")}`,
   },
 });
 
@@ -45,15 +50,19 @@ export const after: GameAfter<PasswordTypes> = {
     const said = SAID[language];
     const asked = eventsIn(steps, "asked");
     const guesses = eventsIn(steps, "guessed");
-    const list = (right: boolean): string =>
-      guesses
-        .filter((guess) => guess.right === right)
-        .map(({ seat, word }) => `${word} (${name(seat)})`)
-        .join(", ");
+    const found = guesses
+      .filter(({ right }) => right)
+      .map(({ seat, target, word, when }) => {
+        const questions = asked.filter(
+          (each) => each.seat === seat && each.target === target && each.when <= when,
+        );
+        return said.in(word, name(seat), questions.length);
+      });
+    const wrong = guesses.filter(({ right }) => !right).map(({ seat, word }) => `${word} (${name(seat)})`);
     const moments: Moment[] = [
+      { label: said.found, text: found.join(", ") },
       { label: said.questions, text: said.asked(asked.length, asked.filter(({ yes }) => yes).length) },
-      { label: said.found, text: list(true) },
-      { label: said.wrong, text: list(false) },
+      { label: said.wrong, text: wrong.join(", ") },
     ];
     return {
       counted: said.counted,

@@ -50,10 +50,11 @@ function Ending({ table }: { table: FamilyTable<QuickBuzzleTypes> }) {
       <h2>{title}</h2>
       <p class="lead">{raceReasons[reason](winner === null || isMine ? null : table.name(winner))}</p>
       {series && <SeriesBar table={table} />}
-      {[...past, last].map((each, i) => (
-        <RaceResult key={i} table={table} no={series ? i + 1 : null} result={each} />
-      ))}
+      <RaceResult table={table} no={series ? past.length + 1 : null} result={last} small={series} />
       <After match={table.match} />
+      {past.map((each, i) => (
+        <RaceResult key={i} table={table} no={i + 1} result={each} />
+      ))}
     </div>
   );
 }

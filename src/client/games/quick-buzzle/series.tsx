@@ -48,7 +48,7 @@ export function RaceResult(props: {
   table: Table;
   /** Null where there was only one. */
   no: number | null;
-  /** While the next word is chosen there is less room for it. */
+  /** Where something else has to be in sight, too: the next word, or what one can do at the end. */
   small?: boolean;
   result: Pick<PastRaceView, "winner" | "solution" | "words">;
 }) {
@@ -56,7 +56,8 @@ export function RaceResult(props: {
   const { winner, solution, words: hidden } = props.result;
   const { end: said, race: raced } = words.value;
   const language = table.match.table.value?.language;
-  const spoken = table.view.value.language;
+  const { language: spoken, phase } = table.view.value;
+  const isOver = phase === "finished";
   const nameOf = (seat: number): string | null => (seat === table.you.value ? null : table.name(seat));
   return (
     <section class="bz-race-result" aria-label={no === null ? said.words : raced.round(no)}>
@@ -66,7 +67,7 @@ export function RaceResult(props: {
           <li>
             <p class="bz-ending-name">{raced.solution}</p>
             <DrawnWord word={solution} language={spoken} small={props.small ?? false} />
-            {!props.small && <AskMeaning word={solution} language={language} />}
+            {isOver && <AskMeaning word={solution} language={language} />}
           </li>
         )}
         {hidden.map((word, seat) => (
@@ -80,7 +81,7 @@ export function RaceResult(props: {
             ) : (
               <p class="note">{said.never}</p>
             )}
-            {word && !props.small && <AskMeaning word={word} language={language} />}
+            {word && isOver && <AskMeaning word={word} language={language} />}
           </li>
         ))}
       </ol>
