@@ -18,8 +18,8 @@ export interface NewcomerWish {
   readonly locale: string;
 }
 
-/** Takes the picture of a moment; its name says which. */
-export type Take = (page: Page, moment: string) => Promise<void>;
+/** Takes the picture of a moment, whose name says which; `look` scrolls to it once the page has its size. */
+export type Take = (page: Page, moment: string, look?: () => Promise<void>) => Promise<void>;
 
 /** The acts of which a picture is taken one by one: about what a first minute holds. */
 const FIRST_ACTS = 4;
@@ -51,17 +51,20 @@ export async function walkAsNewcomer(
     await page.locator(".first-play").waitFor();
     await take(page, "game");
     await page.locator(".first-play button.is-filled").click();
-    await page.locator("main[class*=match-main] .guide").waitFor();
+    await page.locator(".match-main .guide").waitFor();
+    await settled(page);
     await take(page, "table");
+    // Where the page itself has something to do first, as hiding a word against bots.
+    if (await othersPlayed(page)) await take(page, "ready");
     await playOn(page, wish, take);
     await page.locator(".story-panel").first().waitFor();
     await settled(page);
     await take(page, "end");
     await take(page, "end whole");
-    await page.locator(".story-panel .button[aria-expanded]").first().click();
-    await page.locator(".story-share canvas").waitFor();
-    await page.locator(".story-share").scrollIntoViewIfNeeded();
-    await take(page, "share");
+    await page.locator(".rematch .button[aria-expanded]").first().click();
+    const shared = page.locator(".story-share");
+    await shared.locator("canvas").waitFor();
+    await take(page, "share", () => shared.evaluate((it) => it.scrollIntoView({ block: "center" })));
   } finally {
     await context.close();
   }
@@ -112,19 +115,24 @@ async function lookAtHelp(page: Page, take: Take): Promise<void> {
   await help.waitFor({ state: "detached" });
 }
 
-/** Whether anything happened before it was one's turn again, or the match was over. */
+/** Whether anything changed, for as long as it is not one's turn and one would look on. */
 async function othersPlayed(page: Page): Promise<boolean> {
-  for (let waited = 0; waited < 20; waited++) {
+  const { view: before } = await stateOf(page);
+  for (let waited = 0; waited < LOOK_ON_MS; waited += 500) {
+    await page.waitForTimeout(500);
     const { view, seat, isOver } = await stateOf(page);
     if (isOver) return false;
-    if (view.awaiting.includes(seat)) return waited > 0;
-    await page.waitForTimeout(500);
+    if (view.awaiting.includes(seat)) break;
   }
-  return true;
+  await settled(page);
+  const { view: now } = await stateOf(page);
+  return JSON.stringify(now) !== JSON.stringify(before);
 }
 
+const LOOK_ON_MS = 10_000;
+
 /** Until what came has been drawn, one thing after the other. */
-const settled = (page: Page): Promise<void> => page.waitForTimeout(700);
+const settled = (page: Page): Promise<void> => page.waitForTimeout(1500);
 
 interface Seen {
   readonly view: ViewFrame;

@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { GAMES } from "../../src/games/registry.ts";
 import { launch } from "../e2e/browser.ts";
 import { startServer } from "../e2e/server.ts";
 import { becomeGuest, spokenIn } from "../e2e/states.ts";
 import { DESK, PHONE } from "../e2e/visitor.ts";
 import { indexOf } from "./index-page.ts";
-import { walkAsNewcomer } from "./newcomer.ts";
+import { type Take, walkAsNewcomer } from "./newcomer.ts";
 import { PICTURES } from "./states.ts";
 
 /**
@@ -68,10 +68,11 @@ async function takeWalks(on: Browser): Promise<void> {
     for (let walk = left.shift(); walk; walk = left.shift()) {
       const { game, tag, language, locale } = walk;
       let n = 0;
-      const take = async (page: Page, moment: string): Promise<void> => {
+      const take: Take = async (page, moment, look): Promise<void> => {
         n++;
         for (const [size, viewport] of sizes) {
           await page.setViewportSize(viewport);
+          await look?.();
           await page.waitForTimeout(150);
           const path = `${FOLDER}/newcomer/${game}-${tag}-${size}-${String(n).padStart(2, "0")}-${moment.replaceAll(" ", "-")}.png`;
           await page.screenshot({ path, fullPage: moment.endsWith("whole") });

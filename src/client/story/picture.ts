@@ -37,9 +37,12 @@ export async function drawPicture(canvas: HTMLCanvasElement, data: PictureData):
   pen.textAlign = "right";
   write(pen, data.game, SIDE - MARGIN, 150, 48, SOFT);
   pen.textAlign = "left";
-  let y = 290;
+  // Without lines over time there is room for larger ones in words.
+  const hasPlot = data.series.length > 1;
+  const [first, other] = hasPlot ? [60, 48] : [84, 64];
+  let y = hasPlot ? 290 : 460;
   for (const [i, line] of data.lines.entries())
-    y = BAR.test(line) ? bar(pen, line, y) : paragraph(pen, line, y, i === 0 ? 60 : 48);
+    y = BAR.test(line) ? bar(pen, line, y) : paragraph(pen, line, y, i === 0 ? first : other);
   plot(pen, data, Math.max(y + 10, 470));
 }
 

@@ -8,9 +8,9 @@ import { best, eventsIn, formatSpan } from "../tally.ts";
 
 /** Quick Buzzle once it is over: races won over time, the fastest find, and what was tried in vain. */
 const SAID: Record<Language, { counted: string; time: string; tried: string }> = inEachLanguage({
-  fr: { counted: "Manches gagnées", time: "Trouvé en", tried: "Essayés en vain" },
-  en: { counted: "Games won", time: "Found in", tried: "Tried in vain" },
-  de: { counted: "Gewonnene Durchgänge", time: "Gefunden in", tried: "Vergeblich versucht" },
+  fr: { counted: "Manches gagnées", time: "Trouvé le plus vite", tried: "Essayés en vain" },
+  en: { counted: "Games won", time: "Fastest find", tried: "Tried in vain" },
+  de: { counted: "Gewonnene Durchgänge", time: "Schnellster Fund", tried: "Vergeblich versucht" },
 });
 
 export const after: GameAfter<QuickBuzzleTypes> = {
@@ -25,7 +25,7 @@ export const after: GameAfter<QuickBuzzleTypes> = {
     const fastest = best(finds, ({ took }) => -took);
     const tried = eventsIn(steps, "tried");
     const moments: Moment[] = [];
-    if (fastest) moments.push({ label: said.time, text: `${formatSpan(fastest.took)}, ${fastest.text}` });
+    if (fastest) moments.push({ label: said.time, text: `${fastest.text}, ${formatSpan(fastest.took)}` });
     if (tried.length > 0)
       moments.push({
         label: said.tried,
