@@ -4,7 +4,10 @@ import { passkeysOf } from "./passkeys.ts";
 /** Every table of D1 with rows of one's own, and the column that says whose they are. */
 const OWN_ROWS: Readonly<Record<string, string>> = {
   ratings: "SELECT * FROM ratings WHERE player = ?",
-  matches: "SELECT * FROM result_players JOIN results USING (match) WHERE player = ? ORDER BY finished_at",
+  // "The other side has left" is what the others read: who lost by it is told that it was they.
+  matches: `SELECT result_players.*, results.*,
+      CASE WHEN reason = 'opponent-left' AND rank > 1 THEN 'left' ELSE reason END AS reason
+    FROM result_players JOIN results USING (match) WHERE player = ? ORDER BY finished_at`,
   names: "SELECT held_until FROM name_claims WHERE player = ?",
   daily: "SELECT * FROM daily WHERE player = ? ORDER BY day",
   // Hashes of codes are of use to nobody else.

@@ -221,4 +221,19 @@ describe("an export", () => {
     });
     expect(text).not.toContain("theirs");
   });
+
+  it("[T10c] tells who left a match that it was they, and who stayed that the other side did", async () => {
+    const [ada, bob] = [await account("Ada"), await account("Bob")];
+    const ranks = [
+      [ada, 1],
+      [bob, 2],
+    ] as const;
+    await deliver([resultOf(ranks, { reason: "opponent-left" })]);
+    const reasonFor = async ({ token }: Player): Promise<unknown> => {
+      const answer = await call("/api/me/export", { headers: { Authorization: `Bearer ${token}` } });
+      return ((await answer.json()) as { matches: { reason: string }[] }).matches.map(({ reason }) => reason);
+    };
+    expect(await reasonFor(ada)).toEqual(["opponent-left"]);
+    expect(await reasonFor(bob)).toEqual(["left"]);
+  });
 });

@@ -57,6 +57,7 @@ describe("link previews", () => {
     const html = await (await call(`/m/${match}`)).text();
     const head = html.slice(0, html.indexOf("</head>"));
     expect(head).toContain(`<meta property="og:title" content="Overturn · Palabre">`);
+    expect(head).toContain("<title>Overturn · Palabre</title>");
     expect(head).toContain(`<meta property="og:image" content="${HERE}/previews/overturn.png">`);
     expect(head).toContain('type="application/json+oembed"');
     expect(head).toContain(encodeURIComponent(`${HERE}/m/${match}`));

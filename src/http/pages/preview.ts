@@ -12,7 +12,10 @@ export const pictureOf = (origin: string, game: string | null): string =>
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 
-/** Adds the preview to the head of a page's shell. Whose match it is does not matter, only which game. */
+/**
+ * Adds the preview to the head of a page's shell, and gives it a title that who does not run scripts can read. Whose match
+ * it is does not matter, only which game.
+ */
 export async function withPreview(env: Env, page: Response, address: string): Promise<Response> {
   const url = new URL(address);
   const game = await gameAt(env, url);
@@ -37,6 +40,7 @@ export async function withPreview(env: Env, page: Response, address: string): Pr
       : []),
   ].join("\n");
   return new HTMLRewriter()
+    .on("title", { element: (element) => void element.setInnerContent(title) })
     .on("head", { element: (element) => void element.append(head, { html: true }) })
     .transform(page);
 }
