@@ -7,20 +7,27 @@ const rules = (until: number, ...seats: number[]): Timer => ({ until, by: "rules
 const turn = (until: number, seat: number): Timer => ({ until, by: "turn", seats: [seat] });
 const game = (until: number, seat: number): Timer => ({ until, by: "game", seats: [seat] });
 
+const nobody = () => false;
+
 describe("the times at a table", () => {
   it("[C1] a game clock stands with its seat, however near a deadline of the rules is", () => {
     const timers = [game(600, 0), rules(60, 1)];
     expect([0, 1].map((seat) => clockUntil(timers, seat))).toEqual([600, null]);
-    expect(besideSeats(timers, 0)).toEqual(rules(60, 1));
+    expect(besideSeats(timers, 0, nobody)).toEqual(rules(60, 1));
   });
   it("[C1] one's own deadline comes before a nearer one of somebody else", () =>
-    expect(besideSeats([turn(30, 0), rules(60, 1)], 1)).toEqual(rules(60, 1)));
+    expect(besideSeats([turn(30, 0), rules(60, 1)], 1, nobody)).toEqual(rules(60, 1)));
   it("[C1] otherwise the nearest is shown, to spectators too", () => {
-    expect(besideSeats([rules(90, 0), rules(60, 1)], null)).toEqual(rules(60, 1));
-    expect(besideSeats([rules(90, 0), rules(60, 1)], 2)).toEqual(rules(60, 1));
+    expect(besideSeats([rules(90, 0), rules(60, 1)], null, nobody)).toEqual(rules(60, 1));
+    expect(besideSeats([rules(90, 0), rules(60, 1)], 2, nobody)).toEqual(rules(60, 1));
+  });
+  it("[C1] what bots alone have to do in time is shown to nobody", () => {
+    const isBot = (seat: number): boolean => seat > 0;
+    expect(besideSeats([rules(90, 1)], 0, isBot)).toBeNull();
+    expect(besideSeats([rules(90, 0, 1), turn(60, 2)], 0, isBot)).toEqual(rules(90, 0, 1));
   });
   it("[C1] without a deadline nothing stands beside the seats", () =>
-    expect(besideSeats([game(600, 0)], 0)).toBeNull());
+    expect(besideSeats([game(600, 0)], 0, nobody)).toBeNull());
 });
 
 describe("time that is heard", () => {

@@ -81,7 +81,11 @@ export function MatchHead(props: {
 function BesideSeats({ match }: { match: MatchStore }) {
   const { match: said, list } = texts.value;
   const you = match.seat.value;
-  const timer = besideSeats(match.view.value?.timers ?? [], you);
+  const timer = besideSeats(
+    match.view.value?.timers ?? [],
+    you,
+    (seat) => match.seats.value[seat]?.bot !== null,
+  );
   if (timer === null) return null;
   const { until, by, seats } = timer;
   if (by !== "rules") return <Countdown match={match} until={until} />;
