@@ -52,6 +52,14 @@ export const dailyOption = z
     "The puzzle of the day: for one alone, the same for everyone; every other option is the game's own",
   );
 
+/** In the view of a word that is looked for alone. */
+export const aloneSchema = z
+  .strictObject({
+    points: z.int().min(0).describe("What it has cost so far: the fewer the better"),
+    most: z.int().describe("From so many on the word was not found"),
+  })
+  .describe("Only in the puzzle of the day");
+
 export type Clock = z.infer<typeof clockSchema>;
 export interface CommonOptions {
   readonly clock: Clock;

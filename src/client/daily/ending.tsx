@@ -1,7 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import type { Language } from "../../core/language.ts";
-import type { GameTypes } from "../../games/game.ts";
 import type { Boast } from "../games/game-after.ts";
 import { texts } from "../language.ts";
 import { After } from "../match/after.tsx";
@@ -15,8 +13,8 @@ import { dailyTexts } from "./texts.ts";
  * The end of a puzzle of the day, whatever the game: how it went, the day's table with one's own place, and what is told
  * tomorrow. What the game shows of its own stands between.
  */
-export function DailyEnd<Types extends GameTypes>(props: {
-  match: MatchStore<Types>;
+export function DailyEnd(props: {
+  match: MatchStore;
   /** What was reached, in a few words. */
   title: string;
   lead: string;
@@ -45,10 +43,10 @@ export function DailyEnd<Types extends GameTypes>(props: {
       <a class="button is-large" href={HOME_PATH}>
         {texts.value.backHome}
       </a>
-      <After match={match as unknown as MatchStore} again={false} boast={boast} />
+      <After match={match} again={false} boast={boast} />
       <DayTable
         game={table.game}
-        language={table.language as Language}
+        language={table.language}
         {...(table.day ? { day: table.day } : {})}
         awaited={match.seat.value !== null}
         say={say}

@@ -62,6 +62,8 @@ function resultOf(match: MatchStore): string {
   const { end, first } = texts.peek();
   const winners = match.view.peek()?.outcome?.winners ?? [];
   const seat = match.seat.peek();
+  // Nobody is beaten in a puzzle of the day: its end says how it went.
+  if (match.table.peek()?.day !== undefined) return texts.peek().match.over;
   if (winners.length !== 1) return winners.length > 1 ? first.draw : texts.peek().match.over;
   const [winner = 0] = winners;
   if (seat === null) return end.watched(seatName(match.seats.peek(), winner, texts.peek()));

@@ -59,7 +59,9 @@ function Shown({ match, game, first }: { match: MatchStore; game: GameEntry; fir
   const isAsked = now !== null && guided.value !== null && !guided.value.done.includes(now);
   const step = isAsked ? words.acts[now] : null;
   useLit(isAsked && !isShut.value ? (first.targets[now] ?? null) : null, match);
-  const goal = isGoalNew && moves.value < GOAL_FOR_MOVES ? words.goal : null;
+  // In a puzzle of the day nobody is to be beaten; what it is about the board says itself.
+  const isPuzzle = match.table.value?.day !== undefined;
+  const goal = isGoalNew && !isPuzzle && moves.value < GOAL_FOR_MOVES ? words.goal : null;
   if (isShut.value || isOver || match.seat.value === null || match.view.value?.room) return null;
   if (goal === null && step === null) return null;
   return (

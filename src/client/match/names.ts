@@ -10,7 +10,8 @@ type Named = Pick<SeatView, "seat" | "members" | "bot">;
 /** What a seat is called: its people's names, or what kind of bot sits there. */
 export function seatName(seats: readonly Named[], seat: number, texts: Texts): string {
   const it = seats[seat];
-  if (!it) return "?";
+  // Nobody sits on the other side of a puzzle of the day: the word is the house's.
+  if (!it) return texts.brand;
   if (it.bot === null)
     return it.members.length > 0
       ? texts.list(it.members.map((member) => shownName(member) || texts.gone))

@@ -5,7 +5,7 @@ import type { RaceEvent } from "../buzzle-family/race-events.ts";
 import type { Seat } from "../game.ts";
 import type { BuzzleEvent, Guessed, OpeningEnded } from "./events.ts";
 import { OPENING_POINTS } from "./options.ts";
-import { type BuzzleState, blank, leftOf, type PastWord, type Side } from "./state.ts";
+import { type BuzzleState, blank, isAlone, leftOf, type PastWord, type Side } from "./state.ts";
 
 /** Folds one fact into the state. */
 export function apply(state: BuzzleState, event: BuzzleEvent): BuzzleState {
@@ -34,7 +34,9 @@ export function apply(state: BuzzleState, event: BuzzleEvent): BuzzleState {
     case "positioned": {
       const { seat, target, box, pose, exact } = event;
       const noted = withBox(state, target, box, (before) => notePosition(before, pose, exact));
-      const after = { ...noted, last: event };
+      // For points a position is free; alone every question counts.
+      const counted = isAlone(state) ? withScore(noted, seat, 1) : noted;
+      const after = { ...counted, last: event };
       return exact ? awaitTurn(after, seat) : passTurn(after, seat);
     }
     case "guessed":
@@ -82,7 +84,8 @@ function guessed(state: BuzzleState, event: Guessed): BuzzleState {
   const change: Partial<Side> = right
     ? { secret: null, past: [...side.past, { ...side.secret!, by: seat }], ...blank(state.options) }
     : { wrong: [...side.wrong, word], possible: null };
-  const scored = withScore(withSide({ ...state, last: event }, target, change), seat, points);
+  const brought = isAlone(state) ? -points : points;
+  const scored = withScore(withSide({ ...state, last: event }, target, change), seat, brought);
   return state.phase.name === "turn" && state.phase.seat === seat ? awaitTurn(scored, seat) : scored;
 }
 

@@ -1,3 +1,4 @@
+import { type AloneEnd, MOST_POINTS, PLAYER } from "../alone.ts";
 import { isDecided, wordsOf } from "../buzzle-family/race.ts";
 import { deal } from "../buzzle-family/run.ts";
 import { buzzleVocabulary } from "../buzzle-family/vocabulary.ts";
@@ -7,7 +8,7 @@ import { awaitsWord, canAsk, mustChoose, type Standing } from "./acting.ts";
 import { apply } from "./apply.ts";
 import { countPossible } from "./candidates.ts";
 import type { BuzzleEvent, EndReason, Finished } from "./events.ts";
-import { type BuzzleState, living, standingsOf } from "./state.ts";
+import { type BuzzleState, isAlone, living, standingsOf } from "./state.ts";
 
 /**
  * The deal and the end of the opening, who starts, a turn that passes because nothing is left to ask, the notebook,
@@ -20,12 +21,25 @@ export const finish = (state: BuzzleState, winner: Seat, reason: EndReason): Fin
   type: "finished",
   winner,
   reason,
-  words: state.sides.map(({ secret }) => secret?.word ?? null),
+  // Of a word that others still look for nobody hears who has not found it.
+  words: state.sides.map(({ secret }) =>
+    isAlone(state) && reason !== "found" ? null : (secret?.word ?? null),
+  ),
 });
+
+/** Alone it ends with the word, with the points, or when the player leaves. */
+function endAlone({ fallen, sides }: BuzzleState): AloneEnd | null {
+  if (fallen.length > 0) return "left";
+  return sides[PLAYER]!.score >= MOST_POINTS ? "spent" : null;
+}
 
 function consequence(state: BuzzleState, world: World): BuzzleEvent | null {
   const { phase } = state;
   if (phase.name === "finished") return null;
+  if (isAlone(state)) {
+    const end = endAlone(state);
+    return end && finish(state, PLAYER, end);
+  }
   const seats = living(state);
   if (seats.length === 1) return finish(state, seats[0]!, "last-left");
   switch (phase.name) {

@@ -12,7 +12,7 @@ import type { Aimed, BuzzleMove, Guess, Position, Propose } from "./moves.ts";
 import { GOAL } from "./options.ts";
 import { refuse } from "./refusals.ts";
 import { penalty, reward } from "./scoring.ts";
-import { type BuzzleState, isOut, openingRule, type Side, standingsOf, wordNoOf } from "./state.ts";
+import { type BuzzleState, isAlone, isOut, openingRule, type Side, standingsOf, wordNoOf } from "./state.ts";
 
 export function decide(state: BuzzleState, seat: Seat, move: BuzzleMove, world: World): Verdict<BuzzleEvent> {
   const facts = judge(state, seat, move, world);
@@ -54,7 +54,8 @@ function race(
 
 function choose(state: BuzzleState, seat: Seat, text: string, world: World): Facts {
   const side = state.sides[seat]!;
-  if (side.secret) return refuse("buzzle/already-chosen");
+  // Who plays alone hides nothing.
+  if (side.secret || isAlone(state)) return refuse("buzzle/already-chosen");
   const word = admitted(state, text, world);
   if (!word.ok) return word;
   if (side.past.some((past) => past.word === word.value)) {
@@ -102,7 +103,7 @@ function guess(state: BuzzleState, seat: Seat, move: Guess, world: World): Facts
   const { boxes, secret, wrong } = aim.value;
   if (wrong.includes(word.value)) return refuse("buzzle/already-wrong", { word: word.value });
   const right = word.value === secret.word;
-  const points = right ? reward(word.value, boxes, state.options.fast) : -penalty(word.value, boxes);
+  const points = right ? gain(state, word.value, boxes) : -penalty(word.value, boxes);
   const guessed = {
     type: "guessed",
     seat,
@@ -111,9 +112,13 @@ function guess(state: BuzzleState, seat: Seat, move: Guess, world: World): Facts
     right,
     points,
   } as const;
-  const wins = right && state.sides[seat]!.score >= GOAL;
+  const wins = right && (isAlone(state) || state.sides[seat]!.score >= GOAL);
   return ok(wins ? [guessed, finish(state, seat, "found")] : [guessed]);
 }
+
+/** What a right guess brings: alone it is the end, and points are what questions cost. */
+const gain = (state: BuzzleState, word: string, boxes: Side["boxes"]): number =>
+  isAlone(state) ? 0 : reward(word, boxes, state.options.fast);
 
 /** A word that may be a secret here, and so may be guessed. */
 function admitted(state: BuzzleState, text: string, world: World): Result<string, Refusal> {

@@ -69,7 +69,8 @@ export interface SideLeft {
   readonly word: string | null;
 }
 
-export const END_REASONS = ["found", "last-left"] as const;
+/** `spent` and `left`: the word of a puzzle of the day was not found. */
+export const END_REASONS = ["found", "last-left", "spent", "left"] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
 /** All words are shown; those found before were already. */

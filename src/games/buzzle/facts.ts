@@ -27,4 +27,5 @@ export const facts: GameFacts<BuzzleOptions> = {
   teams: true,
   clocks: "any",
   vocabulary: BUZZLE_WORDS,
+  daily: { best: "lowest" },
 };

@@ -8,7 +8,7 @@ import type { BuzzleOptions } from "./options.ts";
 import { outcome, secrets } from "./outcome.ts";
 import { type BuzzleState, counts, init, invited, isOut } from "./state.ts";
 import { type BuzzleView, view } from "./view.ts";
-import { expire, leave, waits } from "./waits.ts";
+import { begin, expire, leave, waits } from "./waits.ts";
 
 /** Buzzle: find your opponents' words piece by piece, for letters are made of pieces here. See RULES.md. */
 export const buzzle: Game<BuzzleOptions, BuzzleState, BuzzleMove, BuzzleEvent, BuzzleView, BuzzleDisclosed> =
@@ -21,7 +21,7 @@ export const buzzle: Game<BuzzleOptions, BuzzleState, BuzzleMove, BuzzleEvent, B
     umlauts: true,
 
     init,
-    begin: () => [],
+    begin,
     decide,
     expire,
     leave,

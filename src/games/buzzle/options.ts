@@ -23,6 +23,8 @@ export interface BuzzleOptions extends CommonOptions {
   readonly vocabulary?: Partial<BuzzleVocabulary>;
   /** The table sees how many words are still possible for each side. */
   readonly notebook: boolean;
+  /** A word to be found alone, see `alone.ts`. */
+  readonly daily?: boolean;
 }
 
 /** Whether these can go together: the opening is a race, and nobody races by letter. */

@@ -1,9 +1,13 @@
+import { ALONE_ENDS, type AloneEnd, aloneOutcome, PLAYER } from "../alone.ts";
 import type { Outcome, Secret } from "../game.ts";
-import type { BuzzleState } from "./state.ts";
+import { type BuzzleState, isAlone } from "./state.ts";
 
 /** The winner first, then by score those who stayed, then those who left, the last to leave before the first. */
-export function outcome({ phase, sides, fallen }: BuzzleState): Outcome | null {
+export function outcome(state: BuzzleState): Outcome | null {
+  const { phase, sides, fallen } = state;
   if (phase.name !== "finished") return null;
+  const end = endOf(state);
+  if (end) return aloneOutcome(sides[PLAYER]!.score, end);
   const worth = sides.map(({ score }, seat): readonly [number, number] => {
     const left = fallen.findIndex((each) => each.seat === seat);
     if (seat === phase.winner) return [2, 0];
@@ -17,6 +21,14 @@ export function outcome({ phase, sides, fallen }: BuzzleState): Outcome | null {
     reason: phase.reason,
     scores: sides.map(({ score }) => score),
   };
+}
+
+/** How a puzzle of the day ended; null while it has not, and in a match. */
+export function endOf(state: BuzzleState): AloneEnd | null {
+  const { phase } = state;
+  return isAlone(state) && phase.name === "finished"
+    ? (ALONE_ENDS.find((each) => each === phase.reason) ?? "left")
+    : null;
 }
 
 export function secrets({ sides, phase }: BuzzleState): Secret[] {

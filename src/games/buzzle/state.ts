@@ -1,4 +1,5 @@
 import type { Language } from "../../core/language.ts";
+import { PLAYER } from "../alone.ts";
 import { type Box, EMPTY_BOX } from "../buzzle-family/box.ts";
 import { freshRace, type Race } from "../buzzle-family/race.ts";
 import type { RaceRule } from "../buzzle-family/run.ts";
@@ -57,11 +58,14 @@ export interface PastWord extends SecretWord {
 
 export type Happening = Started | Proposed | Positioned | Guessed | Passed | SideLeft;
 
+export const isAlone = ({ options }: Pick<BuzzleState, "options">): boolean => options.daily === true;
+
 export function init({ seats, language, options }: Setup<BuzzleOptions>): BuzzleState {
+  const sides = options.daily ? seats + 1 : seats;
   return {
     language,
     options,
-    sides: Array.from({ length: seats }, () => ({ score: 0, secret: null, past: [], ...blank(options) })),
+    sides: Array.from({ length: sides }, () => ({ score: 0, secret: null, past: [], ...blank(options) })),
     phase:
       options.opening === "quick-buzzle"
         ? { name: "opening", race: freshRace(seats) }
@@ -100,6 +104,7 @@ export const openingRule = ({ language, options }: BuzzleState): RaceRule => ({
 
 /** The next living side to the left. */
 export function leftOf(state: BuzzleState, seat: Seat): Seat {
+  if (isAlone(state)) return PLAYER;
   const sides = living(state);
   return sides.find((each) => each > seat) ?? sides[0]!;
 }
@@ -107,17 +112,18 @@ export function leftOf(state: BuzzleState, seat: Seat): Seat {
 /** The number of the word that is sought, or being chosen: 1, 2 … */
 export const wordNoOf = ({ past }: Side): number => 1 + past.filter(({ by }) => by !== null).length;
 
-export const standingsOf = ({ sides, fallen }: BuzzleState): Standing[] =>
+export const standingsOf = ({ options, sides, fallen }: BuzzleState): Standing[] =>
   sides.map(({ secret, boxes }, seat) => ({
     seat,
-    ready: secret !== null,
+    // Who plays alone has nothing to hide, and may ask at once.
+    ready: secret !== null || (options.daily === true && seat === PLAYER),
     out: fallen.find((each) => each.seat === seat)?.by ?? null,
     boxes,
   }));
 
 /** Words may be guessed at any time, also out of turn. */
 export function invited(state: BuzzleState): Seat[] {
-  if (state.phase.name !== "turn") return [];
+  if (state.phase.name !== "turn" || isAlone(state)) return [];
   const standings = standingsOf(state);
   return living(state).filter((seat) => targetsOf(standings, seat).length > 0);
 }

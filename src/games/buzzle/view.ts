@@ -1,11 +1,13 @@
 import type { Language } from "../../core/language.ts";
+import { type AloneView, aloneView, PLAYER } from "../alone.ts";
 import type { Box } from "../buzzle-family/box.ts";
 import { type RaceView, raceView } from "../buzzle-family/race-view.ts";
 import { type BuzzleVocabulary, buzzleVocabulary, hasNames } from "../buzzle-family/vocabulary.ts";
 import type { GameView, LeaveReason, Seat, Viewer } from "../game.ts";
 import type { EndReason } from "./events.ts";
 import type { NoPoint } from "./options.ts";
-import { type BuzzleState, type Happening, type PhaseName, standingsOf, wordNoOf } from "./state.ts";
+import { endOf } from "./outcome.ts";
+import { type BuzzleState, type Happening, isAlone, type PhaseName, standingsOf, wordNoOf } from "./state.ts";
 
 /** All that one viewer knows. */
 export interface BuzzleView extends GameView {
@@ -23,6 +25,8 @@ export interface BuzzleView extends GameView {
   readonly race: RaceView | null;
   readonly last: Happening | null;
   readonly end: { readonly winner: Seat; readonly reason: EndReason } | null;
+  /** The puzzle of the day: what it has cost so far; only there. */
+  readonly alone?: AloneView;
 }
 
 /** One side and what the table knows of its word. */
@@ -65,6 +69,7 @@ export function view(state: BuzzleState, viewer: Viewer): BuzzleView {
     race: phase.name === "opening" ? raceView(phase.race, viewer, false) : null,
     last,
     end: phase.name === "finished" ? { winner: phase.winner, reason: phase.reason } : null,
+    ...(isAlone(state) ? { alone: aloneView(state.sides[PLAYER]!.score, endOf(state)) } : {}),
   };
 }
 
@@ -73,7 +78,7 @@ function sideView(state: BuzzleState, seat: Seat, viewer: Viewer): SideView {
   const { score, secret, past, boxes, wrong, possible } = side;
   const { ready, out } = standingsOf(state)[seat]!;
   const own = seat === viewer;
-  const shown = own || out !== null || state.phase.name === "finished";
+  const shown = own || (!isAlone(state) && (out !== null || state.phase.name === "finished"));
   return {
     seat,
     score,

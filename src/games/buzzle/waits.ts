@@ -1,15 +1,16 @@
 import { assertNever } from "../../core/result.ts";
+import { HOUSE, PLAYER } from "../alone.ts";
 import { CHOOSING_MS } from "../buzzle-family/race.ts";
 import { expireRace, raceWaits } from "../buzzle-family/race-waits.ts";
 import { secretChosen } from "../buzzle-family/run.ts";
 import { buzzleVocabulary } from "../buzzle-family/vocabulary.ts";
-import { freshSuggestions } from "../buzzle-family/words.ts";
+import { freshSuggestions, suggestions } from "../buzzle-family/words.ts";
 import type { LeaveReason, Seat, Wait, World } from "../game.ts";
 import { awaitsWord, mustChoose } from "./acting.ts";
 import { withConsequences } from "./consequences.ts";
 import type { BuzzleEvent } from "./events.ts";
 import { OPENING_MINUTES } from "./options.ts";
-import { type BuzzleState, living, openingRule, standingsOf } from "./state.ts";
+import { type BuzzleState, isAlone, living, openingRule, standingsOf } from "./state.ts";
 
 /** Whom the match waits for, what time does for them, and what follows when one of them leaves. */
 export const NEW_WORD_MS = 60_000;
@@ -63,6 +64,16 @@ export function expire(state: BuzzleState, key: string, world: World): BuzzleEve
 export function leave(state: BuzzleState, seat: Seat, reason: LeaveReason, world: World): BuzzleEvent[] {
   const word = state.sides[seat]!.secret?.word ?? null;
   return withConsequences(state, [{ type: "side-left", seat, reason, word }], world);
+}
+
+/** The word of the puzzle of the day, which its player asks for; in a match everybody chooses one first. */
+export function begin(state: BuzzleState, world: World): BuzzleEvent[] {
+  if (!isAlone(state)) return [];
+  const words = suggestions(world.words, state.options.length, buzzleVocabulary(state.options));
+  return [
+    secretChosen(HOUSE, 1, world.chance("word").pick(words), true, world),
+    { type: "started", starts: PLAYER, drawn: false },
+  ];
 }
 
 /** A common word that was never this side's before. */

@@ -10,7 +10,7 @@ import {
   seat,
 } from "../buzzle-family/wire.ts";
 import { LEAVE_REASONS } from "../game.ts";
-import { agreedOption, commonOptions } from "../options.ts";
+import { agreedOption, aloneSchema, commonOptions, dailyOption } from "../options.ts";
 import { type BuzzleDisclosed, END_REASONS, PASS_REASONS } from "./events.ts";
 import { facts } from "./facts.ts";
 import type { BuzzleMove } from "./moves.ts";
@@ -58,6 +58,7 @@ const optionsShape = z.strictObject({
   noPoint: z.enum(NO_POINTS).default("asker").describe('Who scores the point of a "no"'),
   names: z.boolean().default(false).describe("Names of persons and places count too"),
   vocabulary: buzzleVocabularyOption,
+  daily: dailyOption,
   notebook: z.boolean().default(false).describe("Shows how many words are still possible"),
 });
 
@@ -167,4 +168,5 @@ export const viewSchema = z.strictObject({
   race: raceSchema.nullable(),
   last: happening.nullable(),
   end: z.strictObject({ winner: seat, reason: z.enum(END_REASONS) }).nullable(),
+  alone: aloneSchema.exactOptional(),
 }) satisfies z.ZodType<BuzzleView>;

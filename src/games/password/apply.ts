@@ -1,4 +1,5 @@
 import { assertNever } from "../../core/result.ts";
+import { PLAYER } from "../alone.ts";
 import type { Seat } from "../game.ts";
 import type { PasswordEvent } from "./events.ts";
 import { noteAnswer, noteWrongGuess, type WordRecord } from "./record.ts";
@@ -11,11 +12,17 @@ export function apply(state: PasswordState, event: PasswordEvent): PasswordState
       const { seat, word, commitment, nonce, given } = event;
       return withSide(state, seat, { ...state.sides[seat]!, secret: { word, commitment, nonce, given } });
     }
+    case "puzzle-drawn": {
+      const { throws, places } = event;
+      return awaitTurn({ ...state, alone: { throws, places, rolled: 0, wrong: 0 } }, PLAYER);
+    }
     case "order-rolled":
       return awaitTurn({ ...state, last: event }, event.starts);
     case "rolled": {
       const { seat, dice, circle } = event;
-      return { ...state, dice, step: state.step + 1, phase: { name: "asking", seat, circle } };
+      const { alone } = state;
+      const rolled = alone ? { alone: { ...alone, rolled: alone.rolled + 1 } } : {};
+      return { ...state, ...rolled, dice, step: state.step + 1, phase: { name: "asking", seat, circle } };
     }
     case "asked": {
       const record = noteAnswer(state.sides[event.target]!.record, event, circlesOf(state));
@@ -26,7 +33,9 @@ export function apply(state: PasswordState, event: PasswordEvent): PasswordState
       const { seat, target, word, right } = event;
       if (right) return awaitTurn({ ...fall(state, { seat: target, by: "guess" }), last: event }, seat);
       const record = noteWrongGuess(state.sides[target]!.record, word);
-      return passTurn({ ...withRecord(state, target, record), last: event }, seat);
+      const { alone } = state;
+      const counted = alone ? { alone: { ...alone, wrong: alone.wrong + 1 } } : {};
+      return passTurn({ ...withRecord(state, target, record), ...counted, last: event }, seat);
     }
     case "passed":
       return passTurn({ ...state, last: event }, event.seat);
@@ -36,8 +45,11 @@ export function apply(state: PasswordState, event: PasswordEvent): PasswordState
       return "seat" in state.phase && state.phase.seat === seat ? passTurn(after, seat) : after;
     }
     case "finished": {
-      const { survivor, winner, dishonoured } = event;
-      return { ...state, phase: { name: "finished", survivor, winner, dishonoured } };
+      const { survivor, winner, dishonoured, alone } = event;
+      return {
+        ...state,
+        phase: { name: "finished", survivor, winner, dishonoured, ...(alone && { alone }) },
+      };
     }
     default:
       return assertNever(event);

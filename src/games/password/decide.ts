@@ -2,8 +2,8 @@ import { assertNever, ok, type Result } from "../../core/result.ts";
 import { foldWord } from "../../lexicon/fold.ts";
 import type { Refusal, Seat, Verdict, World } from "../game.ts";
 import { circleOf, lettersOf } from "./circles.ts";
-import { throwDice, withConsequences } from "./consequences.ts";
-import type { Asked, PasswordEvent, SecretChosen } from "./events.ts";
+import { secretChosen, throwDice, withConsequences } from "./consequences.ts";
+import type { Asked, PasswordEvent } from "./events.ts";
 import type { PasswordMove } from "./moves.ts";
 import { circleBar, letterBar } from "./questions.ts";
 import { refuse } from "./refusals.ts";
@@ -29,7 +29,7 @@ function judge(state: PasswordState, seat: Seat, move: PasswordMove, world: Worl
   const rolled = state.phase.name === "asking";
   switch (move.type) {
     case "roll":
-      return rolled ? refuse("password/already-rolled") : roll(seat, world);
+      return rolled ? refuse("password/already-rolled") : roll(state, seat, world);
     case "guess":
       return rolled ? refuse("password/guess-before-roll") : guess(state, seat, move, world);
     case "ask":
@@ -46,19 +46,14 @@ function choose(state: PasswordState, seat: Seat, text: string, world: World): F
   return word.ok ? ok(secretChosen(seat, word.value, false, world)) : word;
 }
 
-export const secretChosen = (seat: Seat, word: string, given: boolean, world: World): SecretChosen => {
-  const { commitment, nonce } = world.seal(seat, 1, word);
-  return { type: "secret-chosen", seat, epoch: 1, word, commitment, nonce, given };
-};
-
 /** A word that may be a secret here, and so may be guessed. */
 function admitted(state: PasswordState, text: string, world: World): Result<string, Refusal> {
   const word = readWord(text, state.options);
   return word.ok && state.options.words === "checked" ? conforming(word.value, world.words) : word;
 }
 
-function roll(seat: Seat, world: World): Fact {
-  const dice = throwDice(world.chance("dice"));
+function roll({ alone }: PasswordState, seat: Seat, world: World): Fact {
+  const dice = alone?.throws[alone.rolled] ?? throwDice(world.chance("dice"));
   return ok({ type: "rolled", seat, dice, circle: circleOf(dice) });
 }
 
@@ -110,7 +105,7 @@ function ask(
 
 /** Is there a letter like this that has not been told yet, and at level 1, where is one? */
 function answer(
-  { sides, options }: PasswordState,
+  { sides, options, alone }: PasswordState,
   word: string,
   target: Seat,
   letter: string,
@@ -124,6 +119,7 @@ function answer(
   }
   const untold = places.filter((place) => !positions.includes(String(place)));
   if (untold.length === 0) return { yes: false, position: null };
+  if (alone) return { yes: true, position: alone.places.find((place) => untold.includes(place))! };
   // Also when one place is left: what chance gives later must not depend on the secret.
   return { yes: true, position: world.chance("position").pick(untold) };
 }

@@ -1,4 +1,5 @@
 import { assertNever } from "../../core/result.ts";
+import type { AloneEnd } from "../alone.ts";
 import type { LeaveReason, Seal, Seat, Viewer, Without } from "../game.ts";
 
 export type Dice = readonly [number, number];
@@ -13,6 +14,17 @@ export interface SecretChosen extends Seal {
   readonly epoch: 1;
   readonly word: string;
   readonly given: boolean;
+}
+
+/**
+ * What chance will give in the puzzle of the day: every throw, and in which order the places of a letter are told. All
+ * of it is there from the start, so that whoever asks alike hears alike. It is told to nobody.
+ */
+export interface PuzzleDrawn {
+  readonly type: "puzzle-drawn";
+  readonly throws: readonly Dice[];
+  /** All places of the word; of several that could be told, the one that comes first here. */
+  readonly places: readonly number[];
 }
 
 /** Who starts: each round has a roll for every side still level at the bottom. */
@@ -73,10 +85,13 @@ export interface Finished {
   readonly word: string | null;
   readonly winner: Seat;
   readonly dishonoured: boolean;
+  /** How the puzzle of the day ended; only there, and without its word. */
+  readonly alone?: AloneEnd;
 }
 
 export type PasswordEvent =
   | SecretChosen
+  | PuzzleDrawn
   | OrderRolled
   | Rolled
   | Asked
@@ -87,7 +102,10 @@ export type PasswordEvent =
 
 /** What the others hear of a choice: that it was made, and what binds it. */
 export type SecretAnnounced = Without<SecretChosen, "epoch" | "word" | "nonce" | "given">;
-export type PasswordDisclosed = PasswordEvent | SecretAnnounced;
+export type PasswordDisclosed =
+  | Exclude<PasswordEvent, PuzzleDrawn>
+  | SecretAnnounced
+  | Without<PuzzleDrawn, "throws" | "places">;
 
 export function disclose(event: PasswordEvent, viewer: Viewer): PasswordDisclosed {
   switch (event.type) {
@@ -97,6 +115,8 @@ export function disclose(event: PasswordEvent, viewer: Viewer): PasswordDisclose
       const { epoch, word, nonce, given } = event;
       return { type, seat, epoch, word, commitment, nonce, given };
     }
+    case "puzzle-drawn":
+      return { type: event.type };
     case "order-rolled":
     case "rolled":
     case "asked":

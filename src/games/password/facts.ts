@@ -22,4 +22,5 @@ export const facts: GameFacts<PasswordOptions> = {
   languages: LANGUAGES,
   teams: true,
   clocks: "any",
+  daily: { best: "lowest" },
 };

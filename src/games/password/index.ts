@@ -1,5 +1,6 @@
 import type { Game, TypesOf } from "../game.ts";
 import { apply } from "./apply.ts";
+import { begin } from "./consequences.ts";
 import { decide } from "./decide.ts";
 import { disclose, type PasswordDisclosed, type PasswordEvent } from "./events.ts";
 import { facts } from "./facts.ts";
@@ -26,7 +27,7 @@ export const password: Game<
   teams: facts.teams,
 
   init,
-  begin: () => [],
+  begin,
   decide,
   expire,
   leave,

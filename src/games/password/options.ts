@@ -19,4 +19,6 @@ export interface PasswordOptions extends CommonOptions {
   readonly words: WordRule;
   /** The length all words share at level 2; without meaning at level 1. */
   readonly length: number;
+  /** A word to be found alone, see `alone.ts`. */
+  readonly daily?: boolean;
 }

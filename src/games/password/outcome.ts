@@ -1,12 +1,15 @@
+import { aloneOutcome } from "../alone.ts";
 import type { Outcome, Secret } from "../game.ts";
-import type { PasswordState } from "./state.ts";
+import { type PasswordState, pointsOf } from "./state.ts";
 
 export const END_REASONS = ["decoded", "last-left", "dishonoured"] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
 /** The later a side fell, the better its rank; a survivor whose word did not conform has lost to everybody. */
-export function outcome({ phase, fallen, sides }: PasswordState): Outcome | null {
+export function outcome(state: PasswordState): Outcome | null {
+  const { phase, fallen, sides } = state;
   if (phase.name !== "finished") return null;
+  if (phase.alone) return aloneOutcome(pointsOf(state), phase.alone);
   const { winner, survivor, dishonoured } = phase;
   const others = fallen.map(({ seat }) => seat).filter((seat) => seat !== winner);
   const order = [winner, ...others.reverse(), ...(dishonoured ? [survivor] : [])];

@@ -1,7 +1,8 @@
 import type { Language } from "../../core/language.ts";
+import { type AloneEnd, PLAYER } from "../alone.ts";
 import type { LeaveReason, Seal, Seat, Setup } from "../game.ts";
 import { CIRCLES, type Circles } from "./circles.ts";
-import type { Asked, Dice, Guessed, OrderRolled, Passed, SideLeft } from "./events.ts";
+import type { Asked, Dice, Guessed, OrderRolled, Passed, PuzzleDrawn, SideLeft } from "./events.ts";
 import type { PasswordOptions } from "./options.ts";
 import { hasQuestion } from "./questions.ts";
 import { EMPTY_RECORD, type WordRecord } from "./record.ts";
@@ -20,6 +21,7 @@ export type Phase =
       readonly survivor: Seat;
       readonly winner: Seat;
       readonly dishonoured: boolean;
+      readonly alone?: AloneEnd;
     };
 
 export interface PasswordState {
@@ -31,6 +33,8 @@ export interface PasswordState {
   readonly step: number;
   /** The last throw: where the pawn stands. */
   readonly dice: Dice | null;
+  /** What was drawn for the puzzle of the day, and what it has cost. */
+  readonly alone?: Alone;
   /** Sides that are out, the first one first. */
   readonly fallen: readonly Fallen[];
   /** The last happening worth showing. All of these are public. */
@@ -56,11 +60,25 @@ export interface Fallen {
 
 export type Happening = OrderRolled | Asked | Guessed | Passed | SideLeft;
 
+/** Of a word that is looked for alone: everything that chance will give is there before the first throw. */
+export interface Alone extends Pick<PuzzleDrawn, "throws" | "places"> {
+  readonly rolled: number;
+  readonly wrong: number;
+}
+
+export const isAlone = ({ options }: Pick<PasswordState, "options">): boolean => options.daily === true;
+
+/** A throw costs one point, a wrong word two. */
+const WRONG_POINTS = 2;
+export const pointsOf = ({ alone }: PasswordState): number =>
+  alone ? alone.rolled + WRONG_POINTS * alone.wrong : 0;
+
 export function init({ seats, language, options }: Setup<PasswordOptions>): PasswordState {
+  const sides = options.daily ? seats + 1 : seats;
   return {
     language,
     options,
-    sides: Array.from({ length: seats }, () => ({ secret: null, record: EMPTY_RECORD })),
+    sides: Array.from({ length: sides }, () => ({ secret: null, record: EMPTY_RECORD })),
     phase: { name: "choosing" },
     step: 0,
     dice: null,
@@ -82,6 +100,7 @@ export const living = (state: PasswordState): Seat[] =>
 
 /** The next living side to the left. */
 export function leftOf(state: PasswordState, seat: Seat): Seat {
+  if (isAlone(state)) return PLAYER;
   const sides = living(state);
   return sides.find((each) => each > seat) ?? sides[0]!;
 }

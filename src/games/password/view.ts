@@ -1,10 +1,18 @@
 import type { Language } from "../../core/language.ts";
+import { type AloneEnd, type AloneView, aloneView } from "../alone.ts";
 import type { GameView, Seat, Viewer } from "../game.ts";
 import { circleOf } from "./circles.ts";
 import type { Dice } from "./events.ts";
 import type { Level, WordRule } from "./options.ts";
 import type { WordRecord } from "./record.ts";
-import type { Fallen, Happening, PasswordState, PhaseName } from "./state.ts";
+import {
+  type Fallen,
+  type Happening,
+  isAlone,
+  type PasswordState,
+  type PhaseName,
+  pointsOf,
+} from "./state.ts";
 
 /**
  * All that one viewer knows. At level 1 no field of it grows or changes with the length of a word the viewer
@@ -26,6 +34,8 @@ export interface PasswordView extends GameView {
   readonly sides: readonly SideView[];
   readonly last: Happening | null;
   readonly end: EndView | null;
+  /** The puzzle of the day: what it has cost so far; only there. */
+  readonly alone?: AloneView;
 }
 
 /** One side and what the table has heard about its word. */
@@ -48,6 +58,8 @@ export interface EndView {
   readonly survivor: Seat;
   /** The survivor's word, taken on honour, did not conform: the side it guessed last wins. */
   readonly dishonoured: boolean;
+  /** How the puzzle of the day ended; only there. */
+  readonly alone?: AloneEnd;
 }
 
 export function view(state: PasswordState, viewer: Viewer): PasswordView {
@@ -64,6 +76,7 @@ export function view(state: PasswordState, viewer: Viewer): PasswordView {
     sides: state.sides.map((_, seat) => sideView(state, seat, viewer)),
     last,
     end: endView(state),
+    ...(isAlone(state) ? { alone: aloneView(pointsOf(state), endOfAlone(state)) } : {}),
   };
 }
 
@@ -71,7 +84,8 @@ function sideView(state: PasswordState, seat: Seat, viewer: Viewer): SideView {
   const { secret, record } = state.sides[seat]!;
   const out = state.fallen.find((fallen) => fallen.seat === seat)?.by ?? null;
   const own = seat === viewer;
-  const shown = own || out !== null || state.phase.name === "finished";
+  // Others still look for the word of the day: only who has found it sees it.
+  const shown = own || out !== null || (state.phase.name === "finished" && !isAlone(state));
   const { letters, positions, absent, noMore, circles, wrong } = record;
   return {
     seat,
@@ -89,8 +103,11 @@ function sideView(state: PasswordState, seat: Seat, viewer: Viewer): SideView {
   };
 }
 
+const endOfAlone = ({ phase }: PasswordState): AloneEnd | null =>
+  phase.name === "finished" ? (phase.alone ?? null) : null;
+
 function endView({ phase }: PasswordState): EndView | null {
   if (phase.name !== "finished") return null;
-  const { winner, survivor, dishonoured } = phase;
-  return { winner, survivor, dishonoured };
+  const { winner, survivor, dishonoured, alone } = phase;
+  return { winner, survivor, dishonoured, ...(alone && { alone }) };
 }

@@ -1,7 +1,6 @@
 import { assertNever } from "../../core/result.ts";
 import type { LeaveReason, Seat, Wait, World } from "../game.ts";
-import { withConsequences } from "./consequences.ts";
-import { secretChosen } from "./decide.ts";
+import { secretChosen, withConsequences } from "./consequences.ts";
 import type { PasswordEvent } from "./events.ts";
 import { living, type PasswordState } from "./state.ts";
 import { lengthsOf, suggestions } from "./words.ts";

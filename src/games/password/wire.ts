@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
+import { ALONE_ENDS } from "../alone.ts";
 import { LEAVE_REASONS } from "../game.ts";
-import { commonOptions } from "../options.ts";
+import { aloneSchema, commonOptions, dailyOption } from "../options.ts";
 import { PASS_REASONS, type PasswordDisclosed } from "./events.ts";
 import { facts } from "./facts.ts";
 import type { PasswordMove } from "./moves.ts";
@@ -34,6 +35,7 @@ export const optionsSchema = z.strictObject({
     .default("checked")
     .describe("checked: words are judged when chosen. honour: only the winner's, at the end"),
   length: length.default(5).describe("The length of all words at level 2"),
+  daily: dailyOption,
 }) satisfies z.ZodType<PasswordOptions>;
 
 export const moveSchema = z.discriminatedUnion("type", [
@@ -90,7 +92,9 @@ export const disclosedSchema = z.union([
       word: word.nullable(),
       winner: seat,
       dishonoured: z.boolean(),
+      alone: z.enum(ALONE_ENDS).exactOptional().describe("How the puzzle of the day ended"),
     }),
+    z.strictObject({ type: z.literal("puzzle-drawn") }).describe("All draws of a puzzle of the day"),
   ]),
   announced.describe("To everybody else"),
 ]) satisfies z.ZodType<PasswordDisclosed>;
@@ -129,5 +133,13 @@ export const viewSchema = z.strictObject({
   circle: circle.nullable(),
   sides: z.array(side),
   last: happening.nullable(),
-  end: z.strictObject({ winner: seat, survivor: seat, dishonoured: z.boolean() }).nullable(),
+  end: z
+    .strictObject({
+      winner: seat,
+      survivor: seat,
+      dishonoured: z.boolean(),
+      alone: z.enum(ALONE_ENDS).exactOptional(),
+    })
+    .nullable(),
+  alone: aloneSchema.exactOptional(),
 }) satisfies z.ZodType<PasswordView>;

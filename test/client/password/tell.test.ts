@@ -3,7 +3,7 @@ import type { Speaker } from "../../../src/client/games/client-game.ts";
 import { tell } from "../../../src/client/games/password/tell.ts";
 import { passwordTexts } from "../../../src/client/games/password/texts/index.ts";
 import { LANGUAGES } from "../../../src/core/language.ts";
-import type { PasswordEvent } from "../../../src/games/password/events.ts";
+import type { PasswordDisclosed } from "../../../src/games/password/events.ts";
 
 beforeAll(() => Promise.all(LANGUAGES.map(passwordTexts.learn)));
 
@@ -15,7 +15,7 @@ const speaker = (you: number | null, language: Speaker["language"] = "fr"): Spea
 });
 
 /** Non-breaking spaces are right on the page and unreadable in a test. */
-const told = (event: PasswordEvent, you: number | null, language?: Speaker["language"]) =>
+const told = (event: PasswordDisclosed, you: number | null, language?: Speaker["language"]) =>
   tell(event, speaker(you, language))?.replaceAll("\u00a0", " ");
 
 const asked = { type: "asked", seat: 0, target: 1, circle: 7, letter: "A", yes: true, position: 2 } as const;

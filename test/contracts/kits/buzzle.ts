@@ -45,6 +45,7 @@ export const buzzleKit: Kit = {
       seats: 2,
       options: options({ length: 3, clock: { kind: "game", seconds: 600, increment: 5 } }),
     },
+    { name: "the puzzle of the day", seats: 1, options: options({ daily: true }) },
   ],
   matches: 20,
   twin: otherSecrets,

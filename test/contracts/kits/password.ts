@@ -1,6 +1,7 @@
 import type { Chance } from "../../../src/core/chance.ts";
 import type { AnyBot, AnyGame, GameEvent, Viewer } from "../../../src/games/game.ts";
 import { passwordBot } from "../../../src/games/password/bot.ts";
+import type { PuzzleDrawn } from "../../../src/games/password/events.ts";
 import { type PasswordState, password } from "../../../src/games/password/index.ts";
 import { disclosedSchema, moveSchema, optionsSchema, viewSchema } from "../../../src/games/password/wire.ts";
 import type { Lexicon } from "../../../src/lexicon/lexicon.ts";
@@ -37,12 +38,14 @@ export const passwordKit: Kit = {
       seats: 4,
       options: options({ level: 2, length: 5, clock: { kind: "game", seconds: 300, increment: 2 } }),
     },
+    { name: "the puzzle of the day", seats: 1, options: options({ daily: true }) },
   ],
   matches: 40,
   twin: otherSecrets,
   draws: {
-    types: ["secret-chosen"],
-    vary: otherGiven,
+    types: ["secret-chosen", "puzzle-drawn"],
+    vary: (event, words) =>
+      event.type === "puzzle-drawn" ? otherLastThrow(event) : otherGiven(event, words),
     isHidden: (game, viewer) => viewer === null || !(game as PasswordState).sides[viewer]!.secret?.given,
   },
   answer: (event) => {
@@ -90,6 +93,12 @@ function otherGiven(event: GameEvent, words: Lexicon): GameEvent {
   if (type !== "secret-chosen" || !given) return event;
   const others = words.common.filter((other) => other.length === word!.length);
   return { ...event, word: nearest(word!, others) } as GameEvent;
+}
+
+/** Nobody knows a throw before it falls; the last one hardly ever does. */
+function otherLastThrow(event: GameEvent): GameEvent {
+  const { throws } = event as unknown as PuzzleDrawn;
+  return { ...event, throws: [...throws.slice(0, -1), [6, 6]] } as GameEvent;
 }
 
 function secretIn(step: Step): string | null {

@@ -1,3 +1,5 @@
+import { ALONE_ENDS, type AloneView, HOUSE } from "../../../games/alone.ts";
+import { AloneEnding } from "../../daily/at-the-table.ts";
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
 import { SeatMark } from "../../match/seat-mark.tsx";
@@ -6,12 +8,30 @@ import { DrawnWord } from "../buzzle-family/pieces.tsx";
 import { words } from "../buzzle-family/texts/index.ts";
 import type { BuzzleTable } from "./table.ts";
 
+/** The end of a puzzle of the day: the word, where it was found. */
+function EndAlone({ table, alone }: { table: BuzzleTable; alone: AloneView }) {
+  const { sides, end, language } = table.view.value;
+  const found = sides[HOUSE]?.past.at(-1)?.word;
+  return (
+    <div class="bz-ending">
+      <AloneEnding
+        match={table.match}
+        alone={alone}
+        reason={ALONE_ENDS.find((each) => each === end?.reason) ?? "left"}
+      >
+        {found && <DrawnWord word={found} language={language} />}
+      </AloneEnding>
+    </div>
+  );
+}
+
 /** The end: who, why, and every word laid open in its pieces. */
 export function Ending({ table }: { table: BuzzleTable }) {
   const { end } = texts.value;
   const { end: said, points } = words.value;
   const reasons: Readonly<Record<string, (winner: string | null) => string>> = words.value.reasons;
-  const { sides, end: result } = table.view.value;
+  const { sides, end: result, alone } = table.view.value;
+  if (alone && result) return <EndAlone table={table} alone={alone} />;
   const outcome = table.match.view.value?.outcome;
   const winner = result?.winner ?? 0;
   const language = table.match.table.value?.language;

@@ -46,9 +46,10 @@ export function Guess({ table, target }: { table: BuzzleTable; target: SideView 
 
 function stakesOf(table: BuzzleTable, target: SideView, word: string): string {
   const { play } = words.value;
-  const { fast } = table.view.value;
-  const stakes = play.stakes(reward(word, target.boxes, fast), penalty(word, target.boxes));
+  const { fast, alone } = table.view.value;
+  const cost = penalty(word, target.boxes);
+  const stakes = alone ? play.stakesAlone(cost) : play.stakes(reward(word, target.boxes, fast), cost);
   const clash = clashOf(word, target.boxes);
   if (clash !== null) return `${play.clash(clash)} ${stakes}`;
-  return (table.own?.score ?? 0) >= GOAL ? `${play.wins} ${stakes}` : stakes;
+  return !alone && (table.own?.score ?? 0) >= GOAL ? `${play.wins} ${stakes}` : stakes;
 }

@@ -10,5 +10,6 @@ export const buzzle = clientGame({
   load: () => import("./client.ts").then((module) => module.buzzle),
   loadSetup: () => import("./setup.tsx").then((module) => module.buzzleSetup),
   loadAfter: () => import("./after.ts").then((module) => module.after),
+  loadDayTable: () => import("../../daily/alone.tsx").then((module) => module.aloneDay(facts.id)),
   loadFirstMinute: () => import("./first-minute.ts").then((module) => module.firstMinute),
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import { awaitsWord, mustChoose } from "../../../games/buzzle/acting.ts";
 import { KINDS } from "../../../games/buzzle-family/alphabet.ts";
+import { AlonePoints } from "../../daily/at-the-table.ts";
 import { AlphabetCard } from "../buzzle-family/card.tsx";
 import { SecretForm } from "../buzzle-family/choosing.tsx";
 import { Refusal } from "../buzzle-family/refusal.tsx";
@@ -23,7 +24,7 @@ export function Play({ table }: { table: BuzzleTable }) {
   const box = aim && table.target?.boxes[aim.box - 1];
   const root = useRef<HTMLDivElement>(null);
   const isReady = table.own?.ready;
-  const { turn } = table.view.value;
+  const { turn, alone } = table.view.value;
   useEffect(() => {
     // The key just pressed is gone, with the turn or with its piece: the keyboard goes on at what can be done now.
     if (document.activeElement !== document.body) return;
@@ -38,7 +39,7 @@ export function Play({ table }: { table: BuzzleTable }) {
       onKeyDown={(event) => takeKey(event, table)}
     >
       <div class="bz-play-board">
-        <Track table={table} />
+        {alone ? <AlonePoints alone={alone} /> : <Track table={table} />}
         {table.targets.value.map((side) => (
           <Opponent key={side.seat} table={table} side={side} />
         ))}

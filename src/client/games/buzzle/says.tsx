@@ -31,7 +31,9 @@ export function Says({ table }: { table: BuzzleTable }) {
           )}
         </p>
       )}
-      {last.type === "proposed" && !last.yes && last.seat === table.you.value && <NoScores table={table} />}
+      {last.type === "proposed" && scorer !== null && !isYes && last.seat === table.you.value && (
+        <NoScores table={table} />
+      )}
     </div>
   );
 }
@@ -55,7 +57,7 @@ function NoScores({ table }: { table: BuzzleTable }) {
 
 /** Whom a proposal brings its point. */
 function scorerOf(table: BuzzleTable, last: Happening): number | null {
-  if (last.type !== "proposed") return null;
+  if (last.type !== "proposed" || table.view.value.alone) return null;
   return last.yes || table.view.value.noPoint === "asker" ? last.seat : last.target;
 }
 

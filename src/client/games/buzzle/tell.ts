@@ -20,14 +20,14 @@ export function tell(it: BuzzleDisclosed, speaker: Speaker): string | null {
       return `${questionOf(it, speaker)} ${answerOf(it, speaker)}`;
     case "guessed":
       return `${say.guesses(who(it.seat), who(it.target), it.word)} ${
-        it.right ? say.right(it.points) : say.notIt(-it.points)
+        it.right ? (it.points === 0 ? say.yes : say.right(it.points)) : say.notIt(-it.points)
       }`;
     case "passed":
       return it.reason === "time" ? say.late(who(it.seat)) : say.stuck(who(it.seat));
     case "side-left":
       return [left[it.reason](who(it.seat)), it.word === null ? "" : say.word(it.word)].join(" ").trim();
     case "finished":
-      return say.wins(who(it.winner));
+      return it.reason === "spent" || it.reason === "left" ? null : say.wins(who(it.winner));
     case "counted":
       return null;
     default:

@@ -1,3 +1,4 @@
+import { AloneEnding } from "../../daily/at-the-table.ts";
 import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
 import { SeatMark } from "../../match/seat-mark.tsx";
@@ -11,7 +12,15 @@ export function Ending({ table }: { table: PasswordTable }) {
   const { end } = texts.value;
   const { end: said } = words.value;
   const reasons: Readonly<Record<string, (winner: string | null) => string>> = words.value.reasons;
-  const { sides, end: result, language } = table.view.value;
+  const { sides, end: result, language, alone } = table.view.value;
+  if (alone)
+    return (
+      <div class="ending">
+        <AloneEnding match={table.match} alone={alone} reason={result?.alone ?? "left"}>
+          {table.target.value.word && <Shown word={table.target.value.word} language={language} />}
+        </AloneEnding>
+      </div>
+    );
   const outcome = table.match.view.value?.outcome;
   const winner = result?.winner ?? 0;
   const isMine = winner === table.you.value;

@@ -11,7 +11,7 @@ import { WordBox, wordOf } from "./word-box.tsx";
 /** Before the roll: a try at the word. What speaks against it is said while one types, for a wrong one costs. */
 export function Guess({ table }: { table: PasswordTable }) {
   const { turn: said } = words.value;
-  const { language, length, words: rule } = table.view.value;
+  const { language, length, words: rule, alone } = table.view.value;
   const target = table.target.value;
   const name = table.name(target.seat);
   const text = useSignal("");
@@ -48,7 +48,7 @@ export function Guess({ table }: { table: PasswordTable }) {
         </button>
       </div>
       <p class="note" id={notes} data-warns={warning !== null}>
-        {verdict ?? said.guessCost}
+        {verdict ?? (alone ? said.guessCostAlone : said.guessCost)}
       </p>
       <Quietly text={verdict ?? ""} />
     </form>

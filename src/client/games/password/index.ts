@@ -10,5 +10,6 @@ export const password = clientGame({
   load: () => import("./client.ts").then((module) => module.password),
   loadSetup: () => import("./setup.tsx").then((module) => module.passwordSetup),
   loadAfter: () => import("./after.ts").then((module) => module.after),
+  loadDayTable: () => import("../../daily/alone.tsx").then((module) => module.aloneDay(facts.id)),
   loadFirstMinute: () => import("./first-minute.ts").then((module) => module.firstMinute),
 });

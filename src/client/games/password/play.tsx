@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { isChance } from "../../../games/password/circles.ts";
+import { AlonePoints } from "../../daily/at-the-table.ts";
 import { choose, settings } from "../../settings.ts";
 import { AskingNote } from "./asking.tsx";
 import { Guess } from "./guess.tsx";
@@ -16,7 +17,7 @@ const NEXT_ACT = ".roll:enabled, .asking button:not([aria-disabled='true']):not(
 
 /** The game under way: the word one is after, the board, what one can do now, and one's notes. */
 export function Play({ table }: { table: PasswordTable }) {
-  const { phase, turn, circle } = table.view.value;
+  const { phase, turn, circle, alone } = table.view.value;
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The key just pressed is gone with its phase: the keyboard goes on at what can be done now.
@@ -32,6 +33,7 @@ export function Play({ table }: { table: PasswordTable }) {
         <Ring table={table} />
       </div>
       <div class="play-side">
+        {alone && <AlonePoints alone={alone} />}
         <Says table={table} />
         <Panel table={table} />
         {/* While others play, what concerns me is how far they are with my word. */}

@@ -23,7 +23,7 @@ export function tell(it: PasswordDisclosed, speaker: Speaker): string | null {
     case "side-left":
       return [left[it.reason](who(it.seat)), it.word === null ? "" : say.word(it.word)].join(" ").trim();
     case "finished":
-      return say.wins(who(it.winner));
+      return it.alone ? null : say.wins(who(it.winner));
     default:
       return null;
   }

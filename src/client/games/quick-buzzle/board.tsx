@@ -4,13 +4,18 @@ import { texts } from "../../language.ts";
 import { After } from "../../match/after.tsx";
 import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
+import { lazy } from "../../ui/lazy.tsx";
 import { RaceBoard } from "../buzzle-family/race.tsx";
 import { FamilyTable } from "../buzzle-family/table.ts";
 import { words } from "../buzzle-family/texts/index.ts";
-import { HeapsBoard } from "./daily.tsx";
 import { RaceResult, SeriesBar } from "./series.tsx";
 import { tell } from "./tell.ts";
 import "../buzzle-family/styles/index.css";
+
+const HeapsBoard = lazy(
+  () => import("./daily.tsx").then((module) => module.HeapsBoard),
+  () => null,
+);
 
 export function Board({ match }: { match: MatchStore<QuickBuzzleTypes> }) {
   const table = useMemo(() => new FamilyTable<QuickBuzzleTypes>(match), [match]);

@@ -72,11 +72,15 @@ function Ending({ table, solo }: { table: Table; solo: SoloView }) {
         boast={boastOf(solo)}
         say={say}
       >
-        <ol class="bz-ending-words" aria-label={said.heaps}>
+        <ol class="bz-heaps-end" aria-label={said.heaps}>
           {solo.heaps.map(({ word, ms }, i) => (
             <li key={i}>
-              <p class="bz-ending-name">{word === null ? said.missed : said.took(secondsOf(ms))}</p>
-              {word === null ? <p class="note">–</p> : <DrawnWord word={word} language={language} small />}
+              {word === null ? (
+                <span class="note">{said.missed}</span>
+              ) : (
+                <DrawnWord word={word} language={language} small />
+              )}
+              <span class="bz-heap-time">{said.took(secondsOf(ms))}</span>
             </li>
           ))}
         </ol>

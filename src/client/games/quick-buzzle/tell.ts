@@ -15,6 +15,7 @@ export function tell(it: QuickBuzzleDisclosed, speaker: Speaker): string | null 
         say.words(it.words.filter((word) => word !== null).join(", ")),
       ].join(" ");
     case "finished":
+      if (it.reason === "heaps-over" || it.reason === "left") return null;
       return it.winner === null ? say.drawn : say.wins(who(it.winner));
     case "heaps-drawn":
     case "heap-dealt":

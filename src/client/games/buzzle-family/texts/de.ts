@@ -175,6 +175,7 @@ export const de: BuzzleTexts = {
     guessLabel: (name) => `Das Wort von ${name}`,
     guess: "Raten",
     stakes: (gain, loss) => `Richtig: +${gain}. Falsch: −${loss}.`,
+    stakesAlone: (cost) => `Falsch: ${cost} mehr.`,
     wins: "Ist es richtig, gewinnst du die Partie!",
     anytime: "Jederzeit, auch außer der Reihe.",
     clash: (n) => `Vorsicht: Das Wort widerspricht Kästchen ${n}.`,

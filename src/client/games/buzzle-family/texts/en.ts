@@ -174,6 +174,7 @@ export const en: BuzzleTexts = {
     guessLabel: (name) => `${name}’s word`,
     guess: "Guess",
     stakes: (gain, loss) => `Right: +${gain}. Wrong: −${loss}.`,
+    stakesAlone: (cost) => `Wrong: ${cost} more.`,
     wins: "Get it right and you win the match!",
     anytime: "Any time, even when it’s not your turn.",
     clash: (n) => `Careful: this word contradicts box ${n}.`,

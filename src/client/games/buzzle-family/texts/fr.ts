@@ -91,7 +91,7 @@ const poses: Record<Pose, string> = {
   "open-right-high": "ouvert à droite, en haut",
 };
 
-const reasons: Record<EndReason, (winner: Who) => string> = {
+const reasons: Record<Exclude<EndReason, "spent" | "left">, (winner: Who) => string> = {
   found: (winner) =>
     winner === null
       ? "25 points, puis un mot de plus : c’est gagné."
@@ -203,6 +203,7 @@ export const fr = {
     guessLabel: (name: string) => `Le mot ${de(name)}`,
     guess: "Tenter",
     stakes: (gain: number, loss: number) => `Juste : +${gain}. Faux : −${loss}.`,
+    stakesAlone: (cost: number) => `Faux : ${points(cost)} de plus.`,
     wins: "Juste, et vous gagnez la partie !",
     anytime: "À tout moment, même hors de votre tour.",
     clash: (n: number) => `Attention : ce mot contredit la case ${n}.`,

@@ -86,6 +86,7 @@ export const de: PasswordTexts = {
     guessLabel: (name) => `Das Wort von ${name}`,
     guess: "Raten",
     guessCost: "Ist es falsch, ist der Nächste dran.",
+    guessCostAlone: "Ist es falsch, kostet es 2 Punkte.",
     inDictionary: "im Wörterbuch",
     notInDictionary: "nicht im Wörterbuch",
     conjugatedOnly: "gebeugte Verbform: hier nicht erlaubt",

@@ -84,6 +84,7 @@ export const en: PasswordTexts = {
     guessLabel: (name) => `${name}’s word`,
     guess: "Guess",
     guessCost: "If it’s wrong, your turn ends.",
+    guessCostAlone: "If it’s wrong, it costs 2 points.",
     inDictionary: "in the dictionary",
     notInDictionary: "not in the dictionary",
     conjugatedOnly: "a conjugated verb: not allowed here",

@@ -101,6 +101,7 @@ export const fr = {
     guessLabel: (name: string) => `Le mot ${de(name)}`,
     guess: "Tenter",
     guessCost: "Si c’est faux, votre tour s’arrête.",
+    guessCostAlone: "Si c’est faux, cela coûte 2 points.",
     inDictionary: "au dictionnaire",
     notInDictionary: "pas au dictionnaire",
     conjugatedOnly: "verbe conjugué : pas permis ici",
