@@ -98,10 +98,12 @@ export class Broker {
     if (!offer) this.settle(home, id, { kind: "undone", timeUp: false });
     if (!offer || offer.match !== null || !offer.members.some((each) => each.id === player)) return;
     const confirmed = [...new Set([...offer.confirmed, player])];
-    const match = confirmed.length === offer.members.length ? this.dice.id() : null;
-    const after = { ...offer, confirmed, match, ...(later && { later }) };
+    const promised = offer.promised ?? this.dice.id();
+    const match = confirmed.length === offer.members.length ? promised : null;
+    const after = { ...offer, confirmed, promised, match, ...(later && { later }) };
     this.offers.set(id, after);
     if (match !== null) this.emit({ type: "make", offer: after });
+    else if (offer.promised === undefined) this.emit({ type: "warm", offer: after, match: promised });
   }
 
   /** Somebody is not available after all. Once the match is being made it is too late to leave. */

@@ -130,6 +130,8 @@ export interface Offer {
   readonly confirmed: readonly string[];
   /** One of them is at another table, and comes a little later. */
   readonly later?: boolean;
+  /** The id of the match to be, from the first confirmation on. Absent in offers of an older release. */
+  readonly promised?: string;
   /** The match's id, promised once everybody has confirmed: trying again makes the same match. */
   readonly match: string | null;
   readonly made: boolean;
@@ -149,6 +151,8 @@ export type Effect =
   /** To the player's own object: this is their match, in case nobody was there to hear it. */
   | { readonly type: "found"; readonly player: string; readonly found: FoundMatch }
   | { readonly type: "post"; readonly pool: string; readonly message: Message }
+  /** The first has confirmed: the match's object may begin to be where it will be, and to read its words. */
+  | { readonly type: "warm"; readonly offer: Offer; readonly match: string }
   | { readonly type: "make"; readonly offer: Offer }
   /** The good news, to every home until each has it. */
   | { readonly type: "announce"; readonly offer: Offer };

@@ -40,6 +40,17 @@ export async function makeMatch(env: Making, { seating, ...plan }: Plan): Made {
   return ok(plan.id);
 }
 
+/**
+ * Somebody has confirmed, and not everybody: the match's object begins to be, where it will be played, and reads its words,
+ * so that the last confirmation waits for neither. Nothing is written: where that one never comes, what there is of it is
+ * gone with its memory.
+ */
+export async function warmMatch(env: Making, plan: Plan): Promise<void> {
+  const match = env.MATCHES.getByName(plan.id, plan.region ? { locationHint: plan.region } : {});
+  const lexicon = await lexiconFor(env, plan);
+  if (lexicon.ok) await match.warm({ ...plan, lexicon: lexicon.value });
+}
+
 /** A player's one attempt at the puzzle of the day: the one that there is already, or that of the plan. */
 export async function makeAttempt(
   env: Making & Pick<Env, "SIGNING_KEYS">,

@@ -34,7 +34,7 @@ import { Errands } from "./match/errands.ts";
 import { evidenceLeft, evidenceOf } from "./match/evidence.ts";
 import { type NotToBeRead, replayText } from "./match/replay.ts";
 import { MatchStore } from "./match/store.ts";
-import { wordsFor } from "./match/words.ts";
+import { type WordsWanted, wordsFor } from "./match/words.ts";
 import { type CloseReason, reject, Sockets, type Visitor } from "./sockets.ts";
 import { factOf, switchTo } from "./upgrade.ts";
 
@@ -94,6 +94,11 @@ export class Match extends DurableObject<Env> {
   });
 
   // ---- doors: calls of the Worker ----
+
+  /** A match that is to be made here, perhaps: its words are read, and nothing is kept. */
+  async warm({ game, language, lexicon, options }: WordsWanted): Promise<void> {
+    await wordsFor(this.env.LEXICONS, { game, language, lexicon, options });
+  }
 
   /** Asked again, by who does not know whether it was made, it is the match that was. */
   async createSeated(header: MatchHeader, seats: readonly Seating[]): Promise<Result<number, Refusal>> {

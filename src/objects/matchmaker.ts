@@ -7,7 +7,7 @@ import { type LogLine, logLine } from "../log-line.ts";
 import { type Dice, homesOf, newsFor } from "../matchmaking/broker.ts";
 import type { Candidate, Effect, Message, Offer, Sitting, Ticket } from "../matchmaking/messages.ts";
 import { WAVE_MS } from "../matchmaking/pairing.ts";
-import { strangersPlan } from "../matchmaking/plan.ts";
+import { type Plan, strangersPlan } from "../matchmaking/plan.ts";
 import { type Pool, parsePool } from "../matchmaking/pool.ts";
 import { PoolEngine } from "../matchmaking/pool-engine.ts";
 import { tablesOf } from "../matchmaking/tables.ts";
@@ -17,7 +17,7 @@ import { CLOSE } from "../protocol/close.ts";
 import { parseQuickMatchFrame, type QuickMatchServerFrame } from "../protocol/quick-match.ts";
 import { FRAME_ERRORS } from "../protocol/socket.ts";
 import { Alarm } from "./alarm.ts";
-import { makeMatch } from "./make-match.ts";
+import { makeMatch, warmMatch } from "./make-match.ts";
 import { reject, Sockets, type Visitor } from "./sockets.ts";
 import { StoredMap } from "./stored-map.ts";
 import { factOf, switchTo } from "./upgrade.ts";
@@ -191,6 +191,9 @@ export class Matchmaker extends DurableObject<Env> {
       case "post":
         this.call(null, () => this.env.MATCHMAKERS.getByName(effect.pool).receive(effect.message));
         break;
+      case "warm":
+        this.call(null, () => warmMatch(this.env, this.planOf(effect.offer, effect.match)));
+        break;
       case "make":
         this.call(`make ${effect.offer.id}`, () => this.make(effect.offer));
         break;
@@ -235,14 +238,17 @@ export class Matchmaker extends DurableObject<Env> {
 
   private async make(offer: Offer): Promise<void> {
     if (offer.match === null) throw new Error("No match was promised");
-    const plan = strangersPlan(offer.match, this.sittingOf(offer), offer.members, offer.bots, offer.later);
-    const { ok: made } = await makeMatch(this.env, plan);
+    const { ok: made } = await makeMatch(this.env, this.planOf(offer, offer.match));
     logLine(made ? "info" : "error", made ? "strangers matched" : "match not made", {
       pool: this.name,
       match: offer.match,
       players: offer.members.length,
     });
     this.run(() => this.engine.broker.made(offer.id, made));
+  }
+
+  private planOf(offer: Offer, match: string): Plan {
+    return strangersPlan(match, this.sittingOf(offer), offer.members, offer.bots, offer.later);
   }
 
   /** An offer made before pools held all games is of the pool's one. */

@@ -27,8 +27,23 @@ function waitingFor(...ids: string[]) {
   const confirm = (id: string, later?: boolean): void =>
     run(() => engine.tickets.confirm(id, offer, NOW, later));
   const promised = () => effects.flatMap((effect) => (effect.type === "make" ? effect.offer : []))[0];
-  return { confirm, promised };
+  const warmed = () => effects.flatMap((effect) => (effect.type === "warm" ? [effect.match] : []));
+  return { confirm, promised, warmed };
 }
+
+describe("[W241] the first confirmation says which match it will be", () => {
+  it("once, and the last one makes that very match", () => {
+    const { confirm, promised, warmed } = waitingFor("a", "b");
+    expect(warmed()).toEqual([]);
+    confirm("a");
+    confirm("a");
+    expect(warmed()).toHaveLength(1);
+    expect(promised()).toBeUndefined();
+    confirm("b");
+    expect(promised()?.match).toBe(warmed()[0]);
+    expect(warmed()).toHaveLength(1);
+  });
+});
 
 describe("[W165] who is at another table says so, and everybody is given a minute", () => {
   it("whoever of them it is", () => {

@@ -34,6 +34,30 @@ describe("the cost of a match", () => {
     expect(asked).toEqual(["seen"]);
   });
 
+  it("[W241] is nothing where not everybody confirms: the object that was warmed has written nothing", async () => {
+    const { id: other } = await pair();
+    const made = await env.MATCHES.getByName(other).replay();
+    const { header } = await runInDurableObject(env.MATCHES.getByName(other), (_, { storage }) => {
+      const [{ events }] = storage.sql.exec<{ events: string }>("SELECT events FROM log").toArray() as [
+        { events: string },
+      ];
+      return { header: JSON.parse(events)[0].header };
+    });
+    expect(made.ok).toBe(false); // it is not over
+    const stub = env.MATCHES.getByName("AAAAAAAAAAAAAAAAAAAAAA");
+    const { game, language, lexicon, options } = header;
+    await stub.warm({ game, language, lexicon, options });
+    const kept = await runInDurableObject(stub, async (_, { storage }) => ({
+      tables: storage.sql
+        .exec("SELECT name FROM sqlite_master WHERE name NOT LIKE '\\_cf%' ESCAPE '\\'")
+        .toArray(),
+      keys: [...storage.kv.list()],
+      alarm: await storage.getAlarm(),
+    }));
+    expect(kept).toEqual({ tables: [], keys: [], alarm: null });
+    expect(await stub.summary()).toBeNull();
+  });
+
   it("[W47] is nothing for a move that is refused, or sent again", async () => {
     const { id, ada } = await pair();
     const first = await ada.move("a1", { type: "secret", word: "SALADE" });

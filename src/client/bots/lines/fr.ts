@@ -11,7 +11,10 @@ export const cast: CastTexts = {
   says: (who, line) => `${who} : « ${line} »`,
   lines: {
     1: {
-      begin: ["Bonjour, je souffle un peu et on y va.", "Je débute : soyez indulgent, je le serai aussi."],
+      begin: [
+        "Bonjour, je souffle un peu et on y va.",
+        "Je débute : un peu d’indulgence, vous en aurez autant.",
+      ],
       yours: ["Oh, joli !", "Je n’y aurais pas pensé, moi."],
       mine: ["Tiens, ça a marché !", "Vous avez vu ? C’est moi qui l’ai fait."],
       doubt: ["Aïe. Je respire, et je recommence.", "J’aurais juré que c’était ça."],
