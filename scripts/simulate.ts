@@ -48,6 +48,16 @@ const { values } = parseArgs({
   },
 });
 
+/** Who only speaks when everything has come to rest. What others see is looked for first: it is seen much sooner. */
+const AT_THE_END: ReadonlySet<string> = new Set([
+  "moves",
+  "partners",
+  "rest",
+  "results",
+  "storage",
+  "two-matches",
+]);
+
 if (values.planted) process.exit(await lookForPlanted());
 if (values["keep-release"] !== undefined) {
   console.log(`${await keepRelease(values["keep-release"])} bytes`);
@@ -110,9 +120,10 @@ async function live(plan: Plan): Promise<Outcome> {
     },
   };
   const outcome = await simulate(plan, program, watching);
-  const { faults, moves, matches, events, hash } = outcome;
+  const { faults, moves, matches, events, hash, playing } = outcome;
   console.log(
     `seed ${plan.seed}: ${faults.length} faults; ${matches} matches, ${moves} moves, ${events} events, ` +
+      `${playing.toFixed(1)} of ${plan.people.length} people play, ` +
       `${plan.troubles.length} troubles, ${speed(plan.ms, moves)}, ` +
       `${Math.round(process.memoryUsage().rss / 1e6)} MB, history ${hash.slice(0, 16)}`,
   );
@@ -132,7 +143,9 @@ async function lookForPlanted(): Promise<number> {
   const innocent = withoutFault({ bundle: await bundleWorker("."), config, release: lastRelease() });
   const named = values.worlds === "all" ? PLANTED_WORLDS : values.worlds?.split(",");
   const only = values.only.split(",").filter((each) => each !== "");
-  const faults = plantedFaults().filter(({ name }) => only.length === 0 || only.includes(name.slice(0, 2)));
+  const faults = plantedFaults()
+    .filter(({ name }) => only.length === 0 || only.includes(name.slice(0, 2)))
+    .sort((a, b) => Number(AT_THE_END.has(a.judge)) - Number(AT_THE_END.has(b.judge)));
   const misfits = faults.flatMap((fault) => misfit(fault) ?? []);
   for (const why of misfits) console.log(why);
   let [missed, elsewhere, longest] = [0, 0, 0];
@@ -159,7 +172,7 @@ async function lookForPlanted(): Promise<number> {
   console.log(
     `${faults.length - missed - misfits.length} of ${faults.length} found, each within ${longest.toFixed(2)} hours, ` +
       `${elsewhere} of them by another judge than was thought; ${misfits.length} do not apply; ` +
-      `${Math.round((performance.now() - beganAt) / 60_000)} minutes`,
+      `${Math.round((performance.now() - beganAt) / 60_000)} minutes, ${Math.round(process.cpuUsage().user / 60e6)} of one core`,
   );
   return missed > 0 || misfits.length > 0 ? 1 : 0;
 }

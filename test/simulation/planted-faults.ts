@@ -126,8 +126,8 @@ const WORLDS: Readonly<Record<string, PlanOptions>> = {
   },
   /** The last release comes back again and again, and runs beside this one. */
   rollout: { ...HALF, seed: 2, often: { deploy: 18 } },
-  /** Processes die in the middle of what they do, four times a minute. */
-  ambushed: { ...HALF, seed: 20, often: { ambush: 16, waylay: 24 } },
+  /** Processes die in the middle of what they do, as often in what is rare as in what is common. */
+  ambushed: { ...HALF, seed: 20, often: { ambush: 8, waylay: 10 } },
   /** Two accounts whom nobody else asks to play: they meet again and again. */
   pair: {
     ...{ ...HALF, seed: 30, people: [2, 5], partners: 0, restMs: 1000, games: ["quick-buzzle"] },

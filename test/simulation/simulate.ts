@@ -14,6 +14,8 @@ export interface Outcome {
   readonly events: number;
   readonly moves: number;
   readonly matches: number;
+  /** How many people sat at a match that was being played, on average until they wound down. */
+  readonly playing: number;
 }
 
 export interface Watching {
@@ -44,6 +46,7 @@ export async function simulate(
   const court = new Court(world, everyJudge(world), stopsAt);
   const matches = new Set<string>();
   let moves = 0;
+  let [looks, playing] = [0, 0];
   world.cloud.history.listen(({ what, detail }) => {
     if (what === "moves") moves++;
     if (what === "sits down") matches.add(detail.slice(0, detail.indexOf(" ")));
@@ -58,6 +61,10 @@ export async function simulate(
         await world.runUntil(Math.min(ms + stepMs, until));
         court.look();
         progress?.(ms, moves);
+        if (until > plan.ms) continue;
+        looks++;
+        for (const { tables } of world.people.values())
+          if ([...tables].some((each) => each.isPlaying)) playing++;
       }
     };
     await run(plan.ms, STEP_MS);
@@ -72,7 +79,13 @@ export async function simulate(
     process.off("unhandledRejection", unhandled);
   }
   const { history, timeline } = world.cloud;
-  const outcome = { hash: history.digest(), events: timeline.steps, moves, matches: matches.size };
+  const outcome = {
+    hash: history.digest(),
+    events: timeline.steps,
+    moves,
+    matches: matches.size,
+    playing: playing / looks,
+  };
   world.cloud.close();
   return { plan, faults: court.faults, ...outcome };
 }

@@ -38,6 +38,24 @@ describe("a seed decides everything: the same history twice, and no two the same
   });
 });
 
+test("who does what nobody else did for long is waylaid as easily as who does what everybody does", async () => {
+  const plan = planOf({ seed: 1, hours: MINUTE / 2, people: 3, restMs: 3000, machines: 1, isCalm: true });
+  const world = new World(plan, program);
+  const told: string[] = [];
+  world.cloud.history.listen(({ what, who }) => {
+    if (what === "waylaid" || what === "killed") told.push(`${what} ${who}`);
+  });
+  await world.runUntil(10_000);
+  // By its place among all that was ever done: the first is an administrator's call, which is not made again.
+  world.cloud.waylay(0);
+  await world.runUntil(15_000);
+  expect(told).toEqual([expect.stringMatching(/^waylaid POST \/api\/admin\/partners /)]);
+  for (let draw = 0; draw < 1; draw += 0.01) world.cloud.waylay(draw);
+  await world.runUntil(plan.ms);
+  expect(told.filter((each) => each.startsWith("killed"))).not.toEqual([]);
+  world.cloud.close();
+});
+
 describe("nothing that a judge forbids happens", () => {
   // Seeds that once failed (see `found.test.ts`) are among them.
   test.each([2, 4, 7])("in a quarter of an hour of seed %i, with much that goes wrong", async (seed) => {

@@ -4,6 +4,7 @@ import type { Row } from "../platform/sql.ts";
 import type { World } from "../world/world.ts";
 import type { Accuse, Judge } from "./judge.ts";
 import type { Logs } from "./logs.ts";
+import { OldRelease } from "./old-release.ts";
 import { d1, peek } from "./stores.ts";
 
 const DAY_MS = 86_400_000;
@@ -18,9 +19,12 @@ const LATE_MS = 5 * 60_000;
 export function results(world: World, logs: Logs): Judge {
   const givenUp: { readonly queue: string; readonly body: string }[] = [];
   const taken = new Map<string, string>();
+  const old = new OldRelease();
   return {
     name: "results",
-    hear({ what, who, detail }, accuse) {
+    hear(happening, accuse) {
+      old.hear(happening);
+      const { what, who, detail } = happening;
       if (what === "given up") givenUp.push({ queue: who, body: detail });
       if (what !== "takes webhook") return;
       const space = detail.indexOf(" ");
@@ -90,9 +94,16 @@ export function results(world: World, logs: Logs): Judge {
       ]),
     );
     // Of who has gone nobody knows any more what they were.
-    const gone = new Set(
-      d1(world, "SELECT id FROM players WHERE gone_at IS NOT NULL").map(({ id }) => id as string),
+    const gone = new Map(
+      d1(world, "SELECT id, gone_at FROM players WHERE gone_at IS NOT NULL").map(
+        (row) => [row.id as string, row.gone_at as number] as const,
+      ),
     );
+    // The last release rated a match although somebody had gone meanwhile.
+    const isRatedByOld = (id: string): boolean => {
+      const at = gone.get(id) ?? Number.POSITIVE_INFINITY;
+      return old.wasAbout(at, at + LATE_MS);
+    };
     const rated = d1(world, "SELECT match FROM results WHERE rated = 1").map(({ match }) => match as string);
     for (const match of rated) {
       const result = expected.get(match);
@@ -119,8 +130,9 @@ export function results(world: World, logs: Logs): Judge {
       if (count > A_PAIR_A_DAY) accuse(`${pair}: ${count} results of one pair are rated`);
     const rows = d1(world, "SELECT player, game, matches FROM ratings");
     for (const { player, game, matches } of rows)
-      if (gone.has(player as string)) accuse(`${player} has gone, and has a rating`);
-      else if (matches !== (counts.get(`${player} ${game}`) ?? 0))
+      if (gone.has(player as string)) {
+        if (!isRatedByOld(player as string)) accuse(`${player} has gone, and has a rating`);
+      } else if (matches !== (counts.get(`${player} ${game}`) ?? 0))
         accuse(
           `${player} has ${matches} rated matches of ${game}, and ${counts.get(`${player} ${game}`) ?? 0} results`,
         );

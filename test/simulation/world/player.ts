@@ -101,6 +101,12 @@ export class MatchPlayer {
     this.link.connect();
   }
 
+  /** Sits at a match that has begun and is not over. */
+  get isPlaying(): boolean {
+    const { view } = this;
+    return this.sitting.seat !== null && !this.isOver && view !== null && view.phase !== "waiting";
+  }
+
   leave(): void {
     this.isOver = true;
     this.history.add("leaves", this.device.name, this.sitting.match);
