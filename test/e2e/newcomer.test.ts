@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { expectInSight, OVER_KEYBOARD, SMALL } from "./in-sight.ts";
 import { openSite } from "./site.ts";
-import { expectNoSidewaysScroll } from "./visitor.ts";
+import { becomeGuest } from "./states.ts";
+import { expectNoSidewaysScroll, PHONE } from "./visitor.ts";
 
 /** Somebody's first minute at each table, on the smallest phone: nothing is closed or scrolled. */
 const site = openSite();
@@ -91,4 +92,46 @@ describe("[C57] [C131] the guide, the board, what is asked and the act are all i
     await expectInSight(page, ...overKeyboard);
     expect(await page.locator(".guide").isVisible()).toBe(false);
   });
+});
+
+/** Tables for practice at which it is the page's turn soon. */
+const PRACTICE: readonly (readonly [game: string, wish: object, steps: number])[] = [
+  ["password", { bots: [{ level: 1 }] }, 1],
+  ["buzzle", { bots: [{ level: 1 }] }, 1],
+  ["overturn", { bots: [{ level: 1 }] }, 3],
+  ["lexiduel", { bots: [{ level: 1 }] }, 3],
+  ["mot-a-mot", { bots: [{ level: 1 }, { level: 1 }], options: { lead: 0 } }, 1],
+  ["quick-buzzle", { bots: [{ level: 1 }] }, 3],
+  ["buzzle-solitaire", {}, 3],
+];
+
+it("[C132] a hint is told in steps, each of them lit on the board, and goes with the position", async () => {
+  const { page } = await site.come("/settings", { viewport: PHONE });
+  const api = await becomeGuest(page, site.url);
+  for (const [game, wish, least] of PRACTICE) {
+    const { id } = await api.post("/api/matches", { game, language: "fr", practice: true, ...wish });
+    await page.goto(`${site.url}/m/${id as string}`);
+    const bar = page.locator(".hint");
+    const said: (string | null)[] = [];
+    await expect.poll(() => page.title(), { message: game }).toContain("●");
+    // A heap is dealt a moment later.
+    if (game.includes("buzzle-") || game.includes("-buzzle")) await page.locator(".bz-builder").waitFor();
+    do {
+      await bar.getByRole("button", { name: /^(Un conseil|Et encore)/ }).click();
+      await bar.locator("[role=status]:not(:has(.note))").waitFor();
+      const sentence = await bar.locator("[role=status]").textContent();
+      expect(said, game).not.toContain(sentence);
+      said.push(sentence);
+      const lit = page.locator("main :is([data-hint], .lx-hinted)");
+      await expect.poll(() => lit.count(), { message: `${game}: ${sentence}` }).toBeGreaterThan(0);
+    } while (await bar.getByRole("button", { name: "Et encore" }).isVisible());
+    expect(said.length, game).toBeGreaterThanOrEqual(least);
+  }
+  // The last table's word is made: the hint was for another position.
+  await page.locator("[data-hint]").first().waitFor();
+  const [, word] = /: essayez (\p{Lu}+)/u.exec((await page.locator(".hint [role=status]").textContent())!)!;
+  await page.locator(".bz-group[data-hint]").click();
+  await page.locator(".bz-builder input").fill(word!);
+  await page.keyboard.press("Enter");
+  await page.locator("[data-hint]").first().waitFor({ state: "detached" });
 });

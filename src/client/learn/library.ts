@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { Language } from "../../core/language.ts";
 import { typesetAll } from "../i18n/typeset.ts";
-import type { Advise, Lead } from "./advice.ts";
+import type { Advise, Lead, Point } from "./advice.ts";
 import type { Lesson } from "./lesson.ts";
 import type { Figures, RuleBook } from "./rule-book.ts";
 
@@ -16,6 +16,7 @@ const drawings = import.meta.glob<{ readonly figures: Figures }>("../games/*/rul
 const advisers = import.meta.glob<{
   readonly advise: Advise<never, never>;
   readonly lead?: Lead<never, never>;
+  readonly point?: Point<never, never>;
 }>("../games/*/advice.ts");
 
 const found = <T>(all: Readonly<Record<string, Loader<T>>>, path: string): Promise<T> => {
@@ -44,4 +45,9 @@ export const loadAdvice = (game: string): Promise<Advise<unknown, unknown>> =>
 export const loadLead = (game: string): Promise<Lead<unknown, unknown>> =>
   found(advisers, `../games/${game}/advice.ts`).then(
     ({ lead }) => (lead ?? (() => [])) as Lead<unknown, unknown>,
+  );
+
+export const loadPoint = (game: string): Promise<Point<unknown, unknown>> =>
+  found(advisers, `../games/${game}/advice.ts`).then(
+    ({ point }) => (point ?? (() => ({}))) as Point<unknown, unknown>,
   );

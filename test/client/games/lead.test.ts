@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadLead } from "../../../src/client/learn/library.ts";
+import { loadLead, loadPoint } from "../../../src/client/learn/library.ts";
 import { LANGUAGES } from "../../../src/core/language.ts";
 import { EMPTY_RECORD } from "../../../src/games/password/record.ts";
 
@@ -48,5 +48,38 @@ describe("[C14] a hint in steps", () => {
 
   it("is given at once by a game that has no steps", async () => {
     expect((await loadLead("mot-a-mot"))({ type: "buzz" }, {}, "fr")).toEqual([]);
+  });
+
+  it("[C132] says of a word how many rings it turns, and points at more of it with each step", async () => {
+    const view = { rings: "110".padEnd(36, "."), turn: 0, faces: "ROI".padEnd(36, "A"), zx: null, qu: null };
+    const move = { type: "word", cells: [0, 1, 2] };
+    expect(plain((await loadLead("overturn"))(move, view, "fr"))).toEqual([
+      "Partez de cette lettre : un mot d’ici retourne 2 de ses anneaux.",
+      "Il commence par RO.",
+    ]);
+    const point = await loadPoint("overturn");
+    const places = (["where", "begins", "what"] as const).map(
+      (step) => point(move, view, step).places?.length,
+    );
+    expect(places).toEqual([1, 2, 3]);
+  });
+
+  it("[C132] says in Lexiduel how long the word will be, and points at squares", async () => {
+    const board = ".".repeat(42) + "M".padEnd(358, ".");
+    const move = {
+      type: "place",
+      letters: [
+        { row: 2, col: 3, letter: "E" },
+        { row: 2, col: 4, letter: "R" },
+      ],
+    };
+    expect(plain((await loadLead("lexiduel"))(move, { board }, "fr"))).toEqual([
+      "Regardez autour de D3 : un mot de 3 lettres peut y naître.",
+      "Il commence par ME.",
+    ]);
+    const point = await loadPoint("lexiduel");
+    expect(point(move, { board }, "where")).toEqual({ squares: [43] });
+    expect(point(move, { board }, "begins")).toEqual({ squares: [42, 43] });
+    expect(point(move, { board }, "what")).toEqual({ squares: [43, 44] });
   });
 });

@@ -67,6 +67,7 @@ export function Workbench({ pieces, used }: { pieces: string; used: string }) {
           <g
             key={i}
             class="bz-lying"
+            data-kind={each.kind}
             role="button"
             tabIndex={0}
             aria-label={race.piece(kinds[each.kind])}

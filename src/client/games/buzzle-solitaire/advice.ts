@@ -2,7 +2,8 @@ import type { SolitaireMove } from "../../../games/buzzle-solitaire/decide.ts";
 import type { SolitaireView } from "../../../games/buzzle-solitaire/view.ts";
 import { inEachLanguage } from "../../i18n/typeset.ts";
 import { fill } from "../../language.ts";
-import type { Advise, Lead } from "../../learn/advice.ts";
+import type { Advise, Lead, Point } from "../../learn/advice.ts";
+import { piecesOfLetter } from "../buzzle-family/point.ts";
 
 const SENTENCES = inEachLanguage({
   fr: {
@@ -42,4 +43,15 @@ export const lead: Lead<SolitaireMove, SolitaireView> = (move, _view, language) 
   const { look, begins } = SENTENCES[language];
   const { group, word } = move;
   return [fill(look, { group, count: word.length }), fill(begins, { start: word.slice(0, 1) })];
+};
+
+export const point: Point<SolitaireMove, SolitaireView> = (move, _view, step) => {
+  if (move.type !== "make") return {};
+  const group = `.bz-groups > :nth-child(${move.group}) .bz-group`;
+  if (step === "where") return { places: [group] };
+  // Another group's pieces may lie on the bench.
+  const ofGroup = `.bz-solitaire:has(${group}[aria-pressed="true"])`;
+  const pieces = step === "begins" ? piecesOfLetter(move.word.charAt(0)) : [".bz-guess-row"];
+  const onBench = pieces.map((each) => `${ofGroup} ${each}`);
+  return { places: [group, ...onBench] };
 };

@@ -4,7 +4,7 @@ import { countIn, isKind, isPose } from "../../../games/buzzle-family/alphabet.t
 import { count } from "../../../games/buzzle-family/pieces.ts";
 import { inEachLanguage } from "../../i18n/typeset.ts";
 import { fill } from "../../language.ts";
-import type { Advise, Lead } from "../../learn/advice.ts";
+import type { Advise, Lead, Point } from "../../learn/advice.ts";
 import { lettersLeft } from "../buzzle-family/layout.ts";
 import { buzzleTexts } from "../buzzle-family/texts/index.ts";
 
@@ -98,6 +98,27 @@ export const lead: Lead<BuzzleMove, BuzzleView> = (move, { sides, language: spok
         fill(said.look, { box: move.box, count: letters.length }),
         fill(said.parts, { with: needing, without: letters.length - needing }),
       ];
+    }
+  }
+};
+
+export const point: Point<BuzzleMove, BuzzleView> = (move, _view, step) => {
+  switch (move.type) {
+    case "secret":
+      return { places: [".bz-secret"] };
+    case "solve":
+      return { places: [step === "what" ? ".bz-guess-row" : ".bz-bench"] };
+    case "give-up":
+      return {};
+    case "guess":
+      return { places: [step === "what" ? ".bz-guess-row" : ".bz-boxes:not(.is-own)"] };
+    case "propose":
+    case "position": {
+      const box = `[data-box="${move.target}-${move.box}"]`;
+      if (step !== "what") return { places: [box] };
+      const key =
+        move.type === "propose" ? `.bz-tray-piece[data-kind="${move.piece}"]` : `[data-pose="${move.pose}"]`;
+      return { places: [box, key] };
     }
   }
 };

@@ -65,6 +65,7 @@ function TrayPiece(props: {
       aria-label={props.label}
       aria-disabled={props.barred || props.busy}
       data-barred={props.barred}
+      data-kind={props.kind}
       data-dragged={drag.value?.moved ?? false}
       style={{ transform: `translate(${shift.value.x}px, ${shift.value.y}px)` }}
       onPointerDown={(event) => {
@@ -134,6 +135,7 @@ export function Poses({ table }: { table: BuzzleTable }) {
                   title={poses[pose]}
                   aria-disabled={isBarred || busy}
                   data-barred={isBarred}
+                  data-pose={pose}
                   onClick={() => {
                     if (isBarred || busy) return;
                     const { seat, wordNo } = target;

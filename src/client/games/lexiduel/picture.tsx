@@ -22,6 +22,8 @@ export interface Marks {
   readonly places?: Places | null;
   /** The taken letters are being turned over, one by one. */
   readonly isTurning?: boolean;
+  /** What a hint points at. */
+  readonly hinted?: readonly number[];
 }
 
 const at = (i: number): number => MARGIN + i * UNIT;
@@ -72,6 +74,9 @@ export function Picture({
             {letter}
           </text>
         </g>
+      ))}
+      {marks.hinted?.map((square) => (
+        <rect key={square} class="lx-hinted" x={x(square)} y={y(square)} width={UNIT} height={UNIT} rx="3" />
       ))}
       {marks.cursor && <Cursor square={marks.cursor.square} line={marks.cursor.line} />}
       <Names />

@@ -2,6 +2,7 @@ import { useEffect } from "preact/hooks";
 import { isEmpty, letterAt, ownerAt, type Run, runsOn } from "../../../games/lexiduel/board.ts";
 import { formatSquare, zoneOf } from "../../../games/lexiduel/squares.ts";
 import { announce } from "../../ui/live.tsx";
+import { hintedSquares } from "../hinted.ts";
 import { useOneByOne } from "../one-by-one.ts";
 import { type Marks, Picture } from "./picture.tsx";
 import { type LexiduelTable, refusalText } from "./table.ts";
@@ -25,6 +26,7 @@ export function Surface({ table }: { table: LexiduelTable }) {
     isTurning: useOneByOne(last?.type === "letters-placed" ? last.squares.join() : null, taken.length),
     places: table.places.value,
     pending,
+    hinted: hintedSquares.value,
     ...(preview && { draft: preview.posed, wouldTake: preview.captures }),
     cursor: draft && next !== null ? { square: next, line: draft.line } : null,
   };

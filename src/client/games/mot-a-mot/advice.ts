@@ -2,7 +2,7 @@ import type { MotAMotMove } from "../../../games/mot-a-mot/moves.ts";
 import type { MotAMotView } from "../../../games/mot-a-mot/view.ts";
 import { inEachLanguage } from "../../i18n/typeset.ts";
 import { fill } from "../../language.ts";
-import type { Advise } from "../../learn/advice.ts";
+import type { Advise, Lead, Point } from "../../learn/advice.ts";
 
 const SENTENCES = inEachLanguage({
   fr: {
@@ -19,6 +19,10 @@ const SENTENCES = inEachLanguage({
     speakers: "Choisissez de parler.",
     seekers: "Choisissez de chercher.",
     ready: "Passez à la manche suivante.",
+    bidWhy: "Le plus dur des trois décide : comptez environ {each} indices par mot.",
+    clueWhy: "Cherchez un mot que tout le monde associe à celui-là.",
+    begins: "Il commence par « {start} ».",
+    answerWhy: "Relisez les indices : un seul mot les réunit.",
   },
   en: {
     bid: "Bid {clues}.",
@@ -34,6 +38,10 @@ const SENTENCES = inEachLanguage({
     speakers: "Choose to speak.",
     seekers: "Choose to seek.",
     ready: "Go on to the next round.",
+    bidWhy: "The hardest of the three decides: reckon with about {each} clues a word.",
+    clueWhy: "Look for a word that everybody thinks of with this one.",
+    begins: "It begins with “{start}”.",
+    answerWhy: "Read the clues again: one word joins them all.",
   },
   de: {
     bid: "Biete {clues}.",
@@ -49,6 +57,10 @@ const SENTENCES = inEachLanguage({
     speakers: "Geh zu den Sprechern.",
     seekers: "Geh zu den Suchern.",
     ready: "Weiter zur nächsten Runde.",
+    bidWhy: "Das schwerste der drei entscheidet: Rechne mit etwa {each} Hinweisen je Wort.",
+    clueWhy: "Such ein Wort, das alle mit diesem verbinden.",
+    begins: "Es beginnt mit „{start}“.",
+    answerWhy: "Lies die Hinweise noch einmal: Ein Wort verbindet sie alle.",
   },
 });
 
@@ -73,5 +85,49 @@ export const advise: Advise<MotAMotMove, MotAMotView> = (move, _view, language) 
     case "stop":
     case "ready":
       return said[move.type];
+  }
+};
+
+export const lead: Lead<MotAMotMove, MotAMotView> = (move, { numbers }, language) => {
+  const said = SENTENCES[language];
+  switch (move.type) {
+    case "bid":
+      return [fill(said.bidWhy, { each: Math.max(1, Math.round(move.clues / numbers.length)) })];
+    case "clue":
+      return [said.clueWhy, fill(said.begins, { start: move.word.slice(0, 1) })];
+    case "answer":
+      return [said.answerWhy, fill(said.begins, { start: move.word.slice(0, 1) })];
+    default:
+      return [];
+  }
+};
+
+export const point: Point<MotAMotMove, MotAMotView> = (move, _view, step) => {
+  switch (move.type) {
+    case "bid": {
+      if (step !== "what") return { places: [".mam-card-played"] };
+      const key = `[data-clues="${move.clues}"]`;
+      // A high bid has no key of its own.
+      return { places: [`.mam-key${key}, .mam-bid:not(:has(${key})) .mam-more`] };
+    }
+    case "pass":
+      return { places: [".mam-pass"] };
+    case "clue":
+      return { places: [step === "where" ? ".mam-card [data-state='current']" : ".mam-clue-form .mam-line"] };
+    case "answer":
+      return { places: [step === "where" ? ".mam-clues" : ".mam-answer .mam-line"] };
+    case "buzz":
+      return { places: [".mam-buzzer"] };
+    case "bonus":
+      return { places: [".mam-bonus-list"] };
+    case "ready":
+      return { places: [".mam-go .button"] };
+    case "camp":
+      return { places: [`[data-camp="${move.camp}"]`] };
+    case "vote":
+      return { places: [".mam-vote"] };
+    case "stop":
+    case "contest":
+      return {};
   }
 };

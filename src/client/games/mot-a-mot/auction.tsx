@@ -89,6 +89,7 @@ function BidKeys({ table, below }: { table: MotAMotTable; below: number }) {
             key={clues}
             type="button"
             class="mam-key"
+            data-clues={clues}
             disabled={busy}
             aria-label={said.bid(clues + pledged.value, clues)}
             onClick={() => bid(clues)}

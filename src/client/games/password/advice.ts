@@ -3,7 +3,7 @@ import { markOf } from "../../../games/password/record.ts";
 import type { PasswordView } from "../../../games/password/view.ts";
 import { inEachLanguage } from "../../i18n/typeset.ts";
 import { fill } from "../../language.ts";
-import type { Advise, Lead } from "../../learn/advice.ts";
+import type { Advise, Lead, Point } from "../../learn/advice.ts";
 
 const SENTENCES = inEachLanguage({
   fr: {
@@ -76,5 +76,21 @@ export const lead: Lead<PasswordMove, PasswordView> = (move, { sides, circle }, 
       const hasSaidYes = target && circle !== null && markOf(target, circle) === "?";
       return [hasSaidYes ? said.saidYes : said.letterWhy];
     }
+  }
+};
+
+export const point: Point<PasswordMove, PasswordView> = (move, _view, step) => {
+  switch (move.type) {
+    case "secret":
+      return { places: [".secret"] };
+    case "roll":
+      return { places: [".roll"] };
+    case "guess":
+      return { places: [".guess-row"] };
+    case "ask":
+      if (step !== "what") return { places: [".asking"] };
+      return {
+        places: [move.letter === undefined ? ".asking-whole" : `.asking [data-letter="${move.letter}"]`],
+      };
   }
 };

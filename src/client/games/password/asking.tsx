@@ -36,6 +36,7 @@ export function Asking({ table }: { table: PasswordTable }) {
                 bar={bar}
                 busy={busy}
                 className="sort"
+                letter={letter}
                 label={label}
                 ask={() => askFor(table, letter)}
               >
@@ -115,6 +116,7 @@ function Question(props: {
   bar: Bar | null;
   busy: boolean;
   className: string;
+  letter?: string;
   label?: string;
   ask: () => void;
   children: preact.ComponentChildren;
@@ -126,6 +128,7 @@ function Question(props: {
       class={props.className}
       aria-disabled={isBarred}
       data-barred={props.bar !== null}
+      data-letter={props.letter}
       aria-label={props.label}
       title={props.bar ? props.label : undefined}
       onClick={() => {

@@ -2,7 +2,8 @@ import type { QuickBuzzleMove } from "../../../games/quick-buzzle/decide.ts";
 import type { QuickBuzzleView } from "../../../games/quick-buzzle/view.ts";
 import { inEachLanguage } from "../../i18n/typeset.ts";
 import { fill } from "../../language.ts";
-import type { Advise, Lead } from "../../learn/advice.ts";
+import type { Advise, Lead, Point } from "../../learn/advice.ts";
+import { piecesOfLetter } from "../buzzle-family/point.ts";
 
 const SENTENCES = inEachLanguage({
   fr: {
@@ -45,4 +46,11 @@ export const lead: Lead<QuickBuzzleMove, QuickBuzzleView> = (move, _view, langua
   if (move.type !== "solve") return [];
   const { long, begins } = SENTENCES[language];
   return [fill(long, { count: move.word.length }), fill(begins, { start: move.word.slice(0, 1) })];
+};
+
+export const point: Point<QuickBuzzleMove, QuickBuzzleView> = (move, _view, step) => {
+  if (move.type === "secret") return { places: [".bz-secret"] };
+  if (move.type !== "solve") return {};
+  if (step === "begins") return { places: piecesOfLetter(move.word.charAt(0)) };
+  return { places: [step === "what" ? ".bz-guess-row" : ".bz-bench"] };
 };
