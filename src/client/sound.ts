@@ -5,7 +5,7 @@ import { settings } from "./settings.ts";
  * that takes its edge off. No files, nothing to fetch. A browser lets a page sound only after somebody has touched
  * it; before that we stay silent rather than play everything late.
  */
-export const SOUNDS = ["turn", "yes", "no", "win", "end"] as const;
+export const SOUNDS = ["turn", "yes", "no", "found", "lost-word", "win", "end"] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 interface Knock {
@@ -25,6 +25,15 @@ const KNOCKS: Record<Sound, readonly Knock[]> = {
     { pitch: 210, afterMs: 0, loud: 0.6 },
     { pitch: 180, afterMs: 90, loud: 0.5 },
   ],
+  found: [
+    { pitch: 590, afterMs: 0, loud: 0.45 },
+    { pitch: 740, afterMs: 90, loud: 0.45 },
+    { pitch: 880, afterMs: 180, loud: 0.55 },
+  ],
+  "lost-word": [
+    { pitch: 440, afterMs: 0, loud: 0.45 },
+    { pitch: 350, afterMs: 120, loud: 0.45 },
+  ],
   win: [
     { pitch: 520, afterMs: 0, loud: 0.5 },
     { pitch: 655, afterMs: 110, loud: 0.5 },
@@ -33,7 +42,8 @@ const KNOCKS: Record<Sound, readonly Knock[]> = {
   ],
   end: [
     { pitch: 520, afterMs: 0, loud: 0.5 },
-    { pitch: 390, afterMs: 160, loud: 0.45 },
+    { pitch: 390, afterMs: 200, loud: 0.5 },
+    { pitch: 260, afterMs: 440, loud: 0.6 },
   ],
 };
 const KNOCK_S = 0.14;
@@ -70,8 +80,8 @@ function strike(audio: AudioContext, { pitch, afterMs, loud }: Knock): void {
   tone.stop(at + KNOCK_S);
 }
 
-/** One short buzz, where there is something to buzz with. */
-export function buzz(ms: number): void {
+/** One short buzz, or several with the pauses between them, where there is something to buzz with. */
+export function buzz(ms: number | readonly number[]): void {
   if (!settings.peek().vibration || navigator.userActivation?.hasBeenActive === false) return;
-  navigator.vibrate?.(ms);
+  navigator.vibrate?.(typeof ms === "number" ? ms : [...ms]);
 }

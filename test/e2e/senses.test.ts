@@ -13,7 +13,7 @@ const OVER_KEYBOARD = { width: PHONE.width, height: 400 };
 
 interface Felt {
   readonly tones: number[];
-  readonly buzzes: number[];
+  readonly buzzes: (number | number[])[];
   readonly screen: string[];
   readonly notices: string[];
 }
@@ -48,7 +48,7 @@ function keepFelt(): void {
     }
   }
   Object.assign(globalThis, { felt, AudioContext: Speaker, Notification: Notice });
-  Object.defineProperty(navigator, "vibrate", { value: (ms: number) => felt.buzzes.push(ms) });
+  Object.defineProperty(navigator, "vibrate", { value: (ms: number | number[]) => felt.buzzes.push(ms) });
   Object.defineProperty(navigator, "wakeLock", {
     value: {
       async request() {
@@ -97,7 +97,7 @@ it("[C11] one hears a no, a yes, one's turn and the win, feels them, and the scr
   await expect.poll(async () => (await feltBy(ada)).screen).toEqual(["on", "off", "on", "off"]);
   const { tones, buzzes } = await feltBy(ada);
   expect(tones).toEqual([210, 180, 660, 520, 780, 520, 655, 780, 1040]);
-  expect(buzzes).toEqual([60, 120]);
+  expect(buzzes).toEqual([60, [60, 60, 60, 60, 160]]);
   line.close();
 });
 
@@ -158,3 +158,36 @@ const shownOf = (page: Page, what: string): Promise<number> =>
       const { top, bottom } = element.getBoundingClientRect();
       return Math.min(bottom, innerHeight) - Math.max(top, 0);
     });
+
+it("[C133] a found word is heard and felt, as a rise by who found it, as a fall by whose it was; the end has weight", async () => {
+  const ada = await site.come("/settings", { viewport: PHONE, before: keepFelt });
+  const { page } = ada;
+  const api = await becomeGuest(page, site.url);
+  const { id } = await api.post("/api/matches", { game: "buzzle", language: "fr", seats: 2 });
+  const bob = await Palabre.asGuest(site.url, { name: "Bob", language: "fr" });
+  await bob.takeSeat(id as string);
+  const line = bob.join(id as string);
+  await line.move({ type: "secret", word: "porte" });
+  await page.goto(`${site.url}/m/${id as string}`);
+  await page.locator(".bz-secret .bz-field").fill("table");
+  await page.keyboard.press("Enter");
+  const guess = page.locator(".bz-guess input");
+  await guess.fill("porte");
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await feltBy(ada)).tones.join()).toContain("590,740,880");
+  expect((await feltBy(ada)).buzzes).toContainEqual([12, 60, 12, 60, 30]);
+  await line.move({ type: "secret", word: "livre" });
+  await line.move({ type: "guess", target: 0, word: "table" });
+  await expect.poll(async () => (await feltBy(ada)).tones.join()).toContain("440,350");
+  expect((await feltBy(ada)).buzzes).toContain(90);
+  await page.locator('[aria-controls="drawer"]').first().click();
+  await page.getByRole("button", { name: "Abandonner" }).click();
+  await page.getByRole("button", { name: /^Oui/ }).click();
+  await page.locator(".match[data-over='lost']").waitFor();
+  expect((await feltBy(ada)).tones.slice(-3)).toEqual([520, 390, 260]);
+  // Whoever looks at it later is shown the end, not how it came.
+  await page.reload();
+  await page.locator(".bz-ending").waitFor();
+  expect(await page.locator(".match[data-over]").count()).toBe(0);
+  line.close();
+});

@@ -14,6 +14,8 @@ export interface ClientGame<Types extends GameTypes = GameTypes> {
   Board(props: { readonly match: MatchStore<Types> }): VNode | null;
   /** One line of the story of the match; null for what is not worth a line. */
   tell(event: Types["disclosed"], speaker: Speaker): string | null;
+  /** A word that was found: by whom, and whose it was, null for nobody's. It is heard and felt. Absent: none is. */
+  found?(event: Types["disclosed"]): { readonly seat: number; readonly target: number | null } | null;
   /** How one's own moves are shown before the server has answered. Absent: they are not. */
   loadForetell?(): Promise<Foretell<Types>>;
   /** Whoever resigns has a secret word, and it is shown. */

@@ -37,7 +37,7 @@ export function Beside(props: {
   help: Signal<boolean>;
 }) {
   const { match, game, client, help } = props;
-  useFeedback(match);
+  useFeedback(match, client);
   useWakeLock(match);
   useAloud(match, client);
   useFocusKept(match);

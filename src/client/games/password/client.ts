@@ -3,4 +3,9 @@ import type { ClientGame } from "../client-game.ts";
 import { Board } from "./board.tsx";
 import { tell } from "./tell.ts";
 
-export const password: ClientGame<PasswordTypes> = { Board, tell, showsWord: true };
+export const password: ClientGame<PasswordTypes> = {
+  Board,
+  tell,
+  showsWord: true,
+  found: (it) => (it.type === "guessed" && it.right ? it : null),
+};

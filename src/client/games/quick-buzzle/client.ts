@@ -3,4 +3,9 @@ import type { ClientGame } from "../client-game.ts";
 import { Board } from "./board.tsx";
 import { tell } from "./tell.ts";
 
-export const quickBuzzle: ClientGame<QuickBuzzleTypes> = { Board, tell, showsWord: true };
+export const quickBuzzle: ClientGame<QuickBuzzleTypes> = {
+  Board,
+  tell,
+  showsWord: true,
+  found: (it) => (it.type === "solved" ? { seat: it.seat, target: null } : null),
+};
