@@ -60,7 +60,7 @@ describe("the frame", () => {
     ["/embed/v1/overturn?mode=watch&match=nothing&", "match_unknown"],
     ["/embed/v1/overturn?mode=replay&match=AAAAAAAAAAAAAAAAAAAAAA&", "match_unknown"],
     ["/embed/v1/overturn?mode=room&match=AAAAAAAAAAAAAAAAAAAAAA&", "match_unknown"],
-    ["/embed/v1/overturn?mode=daily&", "daily_unknown"],
+    ["/embed/v1/mot-a-mot?mode=daily&", "daily_unknown"],
   ])("[W141] %s says what is wrong, to the partner's own pages", async (path, code) => {
     const partner = await makePartner();
     const answer = await call(`${path}partner=${partner.keys["public live"]}`);

@@ -155,9 +155,14 @@ function Back() {
           <a href={boardPath(own[0]!.id)}>{texts.value.nav.boards}</a>
         </p>
       </section>
-      {GAMES.filter(({ daily }) => daily).map((game) => (
-        <DailyToday key={game.id} game={game} />
-      ))}
+      <section aria-labelledby="today-title">
+        <h2 id="today-title">{texts.value.home.daily}</h2>
+        <p class="row">
+          {GAMES.filter(({ daily }) => daily).map((game) => (
+            <DailyToday key={game.id} game={game} />
+          ))}
+        </p>
+      </section>
     </div>
   );
 }
@@ -167,23 +172,20 @@ function DailyToday({ game }: { game: GameEntry }) {
   const { name } = game.texts[language.value];
   const { busy, problem, play } = useStart(game);
   return (
-    <section aria-labelledby="today-title">
-      <h2 id="today-title">{home.daily}</h2>
-      <p class="row">
-        <button
-          type="button"
-          class="button is-large"
-          disabled={busy.value}
-          aria-label={labelled(home.daily, name)}
-          onClick={() => play({ daily: true })}
-        >
-          {name}
-        </button>
-      </p>
-      <p class="refusal" role="alert">
+    <>
+      <button
+        type="button"
+        class="button is-large"
+        disabled={busy.value}
+        aria-label={labelled(home.daily, name)}
+        onClick={() => play({ daily: true })}
+      >
+        {name}
+      </button>
+      <span class="refusal" role="alert">
         {problem.value && problems[problem.value]}
-      </p>
-    </section>
+      </span>
+    </>
   );
 }
 

@@ -62,6 +62,7 @@ function judge(state: OverturnState, event: WordMade | RingGiven, words: Lexicon
 
 const OURS: Readonly<Record<OverturnEvent["type"], true>> = {
   "tiles-laid": true,
+  "position-set": true,
   "word-made": true,
   "ring-given": true,
   "game-ended": true,

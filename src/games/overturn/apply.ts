@@ -1,17 +1,20 @@
 import { assertNever } from "../../core/result.ts";
 import type { OverturnEvent } from "./events.ts";
 import { afterWord, NO_RINGS, opponentOf, withRings } from "./ground.ts";
-import { type OverturnState, RED } from "./state.ts";
+import { BLUE, type OverturnState, RED } from "./state.ts";
 
 /** Folds one fact into the state. */
 export function apply(state: OverturnState, event: OverturnEvent): OverturnState {
   switch (event.type) {
     case "tiles-laid":
       return { ...state, faces: event.upper, lower: event.lower };
+    case "position-set":
+      return { ...state, zx: event.zx, qu: event.qu, made: 0, phase: { name: "turn", seat: BLUE } };
     case "word-made":
       return {
         ...afterWord(state, event.seat, event),
         ...turnAfter(state, event.seat),
+        ...(state.made === undefined ? {} : { made: state.made + 1 }),
         passes: 0,
         last: event,
       };
@@ -41,7 +44,8 @@ export function apply(state: OverturnState, event: OverturnEvent): OverturnState
 }
 
 const turnAfter = (state: OverturnState, seat: number): Pick<OverturnState, "phase" | "step"> => ({
-  phase: { name: "turn", seat: opponentOf(seat) },
+  // Alone nobody answers.
+  phase: { name: "turn", seat: state.made === undefined ? opponentOf(seat) : seat },
   step: state.step + 1,
 });
 

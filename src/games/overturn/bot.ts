@@ -30,7 +30,7 @@ export const overturnBot: Bot<OverturnView, OverturnMove> = {
     if (open.length === 0) return pass(cells, chance);
     switch (level) {
       case 0:
-        return cells.length > 1 && chance.int(PASS_ONCE_IN) === 0
+        return mayPass(view, cells) && chance.int(PASS_ONCE_IN) === 0
           ? pass(cells, chance)
           : wordMove(chance.pick(open));
       case 1:
@@ -44,6 +44,10 @@ export const overturnBot: Bot<OverturnView, OverturnMove> = {
     }
   },
 };
+
+/** Alone there is nobody to pass to. */
+const mayPass = ({ alone }: OverturnView, cells: readonly number[]): boolean =>
+  alone === undefined && cells.length > 1;
 
 const pass = (cells: readonly number[], chance: Chance): OverturnMove => ({
   type: "pass",
@@ -66,7 +70,7 @@ const knownFirst = (view: OverturnView, seat: Seat, words: Lexicon): readonly Fo
 function allDecent(view: OverturnView, seat: Seat, words: Lexicon): readonly Found[] {
   const all = legalWords(view, seat, words);
   const decent = all.filter(({ shunned }) => !shunned);
-  return decent.length > 0 || newCells(view).length > 1 ? decent : all;
+  return decent.length > 0 || mayPass(view, newCells(view)) ? decent : all;
 }
 
 /** The shortest must do where all are longer. */

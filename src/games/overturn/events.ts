@@ -1,11 +1,12 @@
 import { assertNever } from "../../core/result.ts";
 import type { LeaveReason, Seat, Viewer, Without } from "../game.ts";
-import type { Effect, Placed } from "./ground.ts";
+import type { Effect, Placed, Qu, Zx } from "./ground.ts";
 
 export const PASS_REASONS = ["choice", "clock"] as const;
 export type PassReason = (typeof PASS_REASONS)[number];
 
-export const GAME_ENDS = ["all-rings", "both-passed", "no-word-left"] as const;
+/** `words-made`: the three words of a puzzle of the day. */
+export const GAME_ENDS = ["all-rings", "both-passed", "no-word-left", "words-made"] as const;
 export type GameEnd = (typeof GAME_ENDS)[number];
 
 /**
@@ -47,7 +48,14 @@ export interface SideLeft {
   readonly reason: LeaveReason;
 }
 
-export type OverturnEvent = TilesLaid | WordMade | RingGiven | GameEnded | SideLeft;
+/** The position of the puzzle of the day is reached: what ZX and QU stand for from here on. */
+export interface PositionSet {
+  readonly type: "position-set";
+  readonly zx: Zx;
+  readonly qu: Qu;
+}
+
+export type OverturnEvent = TilesLaid | PositionSet | WordMade | RingGiven | GameEnded | SideLeft;
 
 export type OverturnDisclosed = Exclude<OverturnEvent, TilesLaid> | Without<TilesLaid, "lower">;
 
@@ -57,6 +65,7 @@ export function disclose(event: OverturnEvent, _viewer: Viewer): OverturnDisclos
       const { type, upper } = event;
       return { type, upper };
     }
+    case "position-set":
     case "word-made":
     case "ring-given":
     case "game-ended":

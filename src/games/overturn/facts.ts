@@ -22,4 +22,5 @@ export const facts: GameFacts<OverturnOptions> = {
   languages: LANGUAGES,
   teams: true,
   clocks: "any",
+  daily: { best: "highest" },
 };

@@ -24,7 +24,9 @@ function stateOf(shown: OverturnView): OverturnState {
   const { language, mode, games, autoEnd, game, faces, rings, zx, qu, opened, passed, past, last } = shown;
   const phase: Phase =
     shown.turn === null ? { name: "finished", left: shown.left } : { name: "turn", seat: shown.turn };
-  const options = { mode, games, autoEnd, clock: { kind: "none" }, teams: false } as const;
+  const { alone } = shown;
+  const daily = alone !== undefined;
+  const options = { mode, games, autoEnd, daily, clock: { kind: "none" }, teams: false } as const;
   const passes = passed ? 1 : 0;
   return {
     language,
@@ -42,5 +44,6 @@ function stateOf(shown: OverturnView): OverturnState {
     passes,
     past,
     last,
+    ...(alone ? { made: alone.made } : {}),
   };
 }

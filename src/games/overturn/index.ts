@@ -1,4 +1,5 @@
 import type { Game, TypesOf, World } from "../game.ts";
+import { setPosition } from "./alone.ts";
 import { apply } from "./apply.ts";
 import { withConsequences } from "./consequences.ts";
 import { decide } from "./decide.ts";
@@ -7,7 +8,7 @@ import { facts } from "./facts.ts";
 import type { OverturnMove } from "./moves.ts";
 import type { OverturnOptions } from "./options.ts";
 import { outcome } from "./outcome.ts";
-import { counts, init, isOut, type OverturnState } from "./state.ts";
+import { counts, init, isAlone, isOut, type OverturnState } from "./state.ts";
 import { layTiles, TILES } from "./tiles.ts";
 import { type OverturnView, view } from "./view.ts";
 import { expire, leave, waits } from "./waits.ts";
@@ -45,6 +46,7 @@ export const overturn: Game<
 };
 
 function begin(state: OverturnState, world: World): OverturnEvent[] {
+  if (isAlone(state)) return withConsequences(state, setPosition(state, world), world);
   const { upper, lower } = layTiles(TILES[state.language], world.chance("tiles"));
   const laid = { type: "tiles-laid", upper, lower: state.options.games === 2 ? lower : null } as const;
   return withConsequences(state, [laid], world);

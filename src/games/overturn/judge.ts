@@ -6,7 +6,7 @@ import { effectOf, isNew, newCells, type Placed } from "./ground.ts";
 import type { OverturnMove } from "./moves.ts";
 import { readPath } from "./paths.ts";
 import { refuse } from "./refusals.ts";
-import type { OverturnState } from "./state.ts";
+import { isAlone, type OverturnState } from "./state.ts";
 
 /** What only a dictionary knows. A page that has none takes its mover at their word, and the server answers. */
 export interface Dictionary {
@@ -27,6 +27,7 @@ export function judge(
     case "word":
       return makeWord(state, seat, move, dictionary);
     case "pass":
+      if (isAlone(state)) return refuse("overturn/no-pass");
       return pass(state, seat, move.cell, dictionary);
     default:
       return assertNever(move);

@@ -10,4 +10,6 @@ export interface OverturnOptions extends CommonOptions {
   readonly games: 1 | 2;
   /** Whether a game ends as soon as no legal word is left. */
   readonly autoEnd: boolean;
+  /** Three words for one alone, see `alone.ts`. */
+  readonly daily?: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Outcome } from "../game.ts";
+import { outcomeAlone } from "./alone.ts";
 import { opponentOf } from "./ground.ts";
-import { BLUE, type OverturnState, RED, totals } from "./state.ts";
+import { BLUE, isAlone, type OverturnState, RED, totals } from "./state.ts";
 
 export const END_REASONS = ["most-rings", "draw", "opponent-left"] as const;
 export type EndReason = (typeof END_REASONS)[number];
@@ -8,6 +9,7 @@ export type EndReason = (typeof END_REASONS)[number];
 /** A draw has two winners of the same rank. */
 export function outcome(state: OverturnState): Outcome | null {
   if (state.phase.name !== "finished") return null;
+  if (isAlone(state)) return outcomeAlone(state);
   const scores = totals(state);
   const { left } = state.phase;
   const [blue, red] = scores;

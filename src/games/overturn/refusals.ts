@@ -21,11 +21,13 @@ export const OVERTURN_REFUSALS = [
   "overturn/proper-noun",
   "overturn/pass-on-ring",
   "overturn/word-left",
+  "overturn/no-pass",
 ] as const;
 export type OverturnRefusal = (typeof OVERTURN_REFUSALS)[number];
 
 /** `{name}` stands for that part of the refusal's detail. */
 const MESSAGES: Record<OverturnRefusal, string> = {
+  "overturn/no-pass": "There is nobody to pass to. Make a word.",
   "overturn/not-your-turn": "It is not your turn. Wait for the other side.",
   "overturn/outside": "There is no cell {cell}. Cells count from 0 to 35.",
   "overturn/not-adjacent": "Letter {place} of {word} does not touch the one before it. Follow neighbours.",

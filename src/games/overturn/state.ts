@@ -39,7 +39,13 @@ export interface OverturnState extends Ground {
   readonly passes: number;
   readonly past: readonly GameResult[];
   readonly last: WordMade | RingGiven | null;
+  /** How many words were made alone, once the position of a puzzle of the day is reached. */
+  readonly made?: number;
 }
+
+export const isAlone = ({ options }: Pick<OverturnState, "options">): boolean => options.daily === true;
+/** So many words one makes alone. */
+export const OWN_WORDS = 3;
 
 /** Before the tiles are laid the faces are blank. */
 export const init = ({ language, options }: Setup<OverturnOptions>): OverturnState => ({

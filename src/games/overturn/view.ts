@@ -2,7 +2,14 @@ import type { Language } from "../../core/language.ts";
 import type { Seat, Viewer } from "../game.ts";
 import type { RingGiven, WordMade } from "./events.ts";
 import { type Ground, ringsOf } from "./ground.ts";
-import type { Departure, GameResult, OverturnState, Phase } from "./state.ts";
+import {
+  type Departure,
+  type GameResult,
+  isAlone,
+  type OverturnState,
+  OWN_WORDS,
+  type Phase,
+} from "./state.ts";
 
 /** What everybody sees: all but the lower layer. Players and spectators see the same. */
 export interface OverturnView extends Ground {
@@ -21,6 +28,8 @@ export interface OverturnView extends Ground {
   readonly past: readonly GameResult[];
   readonly last: WordMade | RingGiven | null;
   readonly left: Departure | null;
+  /** The puzzle of the day: how many words are made, and of how many; only there. */
+  readonly alone?: { readonly made: number; readonly of: number };
 }
 
 export function view(state: OverturnState, _viewer: Viewer): OverturnView {
@@ -43,5 +52,6 @@ export function view(state: OverturnState, _viewer: Viewer): OverturnView {
     past,
     last,
     left: phase.name === "finished" ? phase.left : null,
+    ...(isAlone(state) ? { alone: { made: state.made ?? 0, of: OWN_WORDS } } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGES } from "../../core/language.ts";
 import { LEAVE_REASONS } from "../game.ts";
-import { agreedOption, commonOptions } from "../options.ts";
+import { agreedOption, commonOptions, dailyOption } from "../options.ts";
 import type { JudgedMove } from "./analysis.ts";
 import { CELLS } from "./board.ts";
 import { GAME_ENDS, type OverturnDisclosed, PASS_REASONS } from "./events.ts";
@@ -39,6 +39,7 @@ export const optionsSchema = z.strictObject({
     .describe("basic: a cell may be used again within a word. advanced: once per word"),
   games: games.default(1).describe("2: a second game on the lower layer, Red moving first; rings add up"),
   autoEnd: z.boolean().default(true).describe("Whether a game ends as soon as no legal word is left"),
+  daily: dailyOption,
 }) satisfies z.ZodType<OverturnOptions>;
 
 export const moveSchema = z.discriminatedUnion("type", [
@@ -97,6 +98,9 @@ const faces = z
 
 export const disclosedSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("tiles-laid"), upper: faces }),
+  z
+    .strictObject({ type: z.literal("position-set"), zx, qu })
+    .describe("The position of a puzzle of the day is reached"),
   wordMade,
   ringGiven,
   z.strictObject({
@@ -130,4 +134,8 @@ export const viewSchema = z.strictObject({
   past: z.array(z.strictObject({ reason: z.enum(GAME_ENDS), rings: pair })),
   last: z.discriminatedUnion("type", [wordMade, ringGiven]).nullable(),
   left: z.strictObject({ seat, reason: z.enum(LEAVE_REASONS) }).nullable(),
+  alone: z
+    .strictObject({ made: z.int().min(0), of: z.int() })
+    .exactOptional()
+    .describe("Words made in the puzzle of the day, and of how many; only there"),
 }) satisfies z.ZodType<OverturnView>;

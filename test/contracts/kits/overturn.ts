@@ -28,6 +28,7 @@ export const overturnKit: Kit = {
       autoEnd: false,
       clock: { kind: "game", seconds: 300, increment: 2 },
     }),
+    { name: "the puzzle of the day", seats: 1, options: optionsSchema.parse({ daily: true }) },
   ],
   matches: 25,
   draws: {

@@ -4,6 +4,7 @@ import { lettersAt } from "../../../games/overturn/paths.ts";
 import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
 import { speakerOf } from "../../match/story.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Ending } from "./ending.tsx";
 import { Grid } from "./grid.tsx";
 import { Panel } from "./panel.tsx";
@@ -13,11 +14,17 @@ import { tell } from "./tell.ts";
 import { cellText, words } from "./texts/index.ts";
 import "./overturn.css";
 
+const PositionEnd = lazy(
+  () => import("./daily.tsx").then((module) => module.PositionEnd),
+  () => null,
+);
+
 export function Board({ match }: { match: MatchStore<OverturnTypes> }) {
   const table = useMemo(() => new OverturnTable(match), [match]);
   useSpoken(table.match, tell);
-  const { game, phase } = table.view.value;
+  const { game, phase, alone } = table.view.value;
   const isOver = phase === "finished";
+  const End = alone ? PositionEnd : Ending;
   // A word begun on the upper tiles means nothing on the lower ones, nor once all is over.
   useEffect(() => table.startPass(false), [table, game, isOver]);
   return (
@@ -28,7 +35,7 @@ export function Board({ match }: { match: MatchStore<OverturnTypes> }) {
       </div>
       <div class="overturn-side">
         <Says table={table} />
-        {isOver ? <Ending table={table} /> : <Panel table={table} />}
+        {isOver ? <End table={table} /> : <Panel table={table} />}
       </div>
     </div>
   );

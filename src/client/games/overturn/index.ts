@@ -10,5 +10,6 @@ export const overturn = clientGame({
   load: () => import("./client.ts").then((module) => module.overturn),
   loadSetup: () => import("./setup.tsx").then((module) => module.overturnSetup),
   loadAfter: () => import("./after.ts").then((module) => module.after),
+  loadDayTable: () => import("./daily.tsx").then((module) => module.PositionDay),
   loadFirstMinute: () => import("./first-minute.ts").then((module) => module.firstMinute),
 });

@@ -26,6 +26,7 @@ export function Panel({ table }: { table: OverturnTable }) {
 function turnText(table: OverturnTable): string {
   const { turn } = words.value;
   const view = table.view.value;
+  if (table.isMyTurn && view.alone) return turn.alone(view.alone.made + 1, view.alone.of);
   if (table.isMyTurn) return view.opened ? turn.yours : turn.first;
   const name = view.turn === null ? "" : table.name(view.turn);
   return table.isSeated ? turn.theirs(name) : turn.watching(name);
@@ -86,14 +87,16 @@ function Word({ table }: { table: OverturnTable }) {
             {said.other(table.way.value + 1, table.ways.value.length)}
           </button>
         )}
-        <button
-          type="button"
-          class="plain overturn-pass"
-          disabled={!table.isMyTurn}
-          onClick={() => table.startPass(true)}
-        >
-          {pass.start}
-        </button>
+        {!table.view.value.alone && (
+          <button
+            type="button"
+            class="plain overturn-pass"
+            disabled={!table.isMyTurn}
+            onClick={() => table.startPass(true)}
+          >
+            {pass.start}
+          </button>
+        )}
       </div>
     </form>
   );

@@ -24,6 +24,7 @@ export const de: OverturnTexts = {
     "overturn/unknown-word": "{word} steht nicht im Wörterbuch. Versuch ein anderes Wort.",
     "overturn/proper-noun": "{word} ist ein Eigenname. Versuch ein anderes Wort.",
     "overturn/pass-on-ring": "Dieser Buchstabe hat schon einen Ring. Wähl einen ohne.",
+    "overturn/no-pass": "Niemand da, an den du passen könntest: Spiel ein Wort.",
     "overturn/word-left":
       "Es ist der letzte freie Buchstabe, und ein Wort gibt es noch: {word}. Spiel ein Wort.",
   },
@@ -35,6 +36,7 @@ export const de: OverturnTexts = {
   gameEnds: {
     "all-rings": "Alle Ringe liegen.",
     "both-passed": "Beide Seiten passen.",
+    "words-made": "Alle drei Wörter sind gespielt.",
     "no-word-left": "Es gibt kein Wort mehr.",
   },
   reasons: {
@@ -58,6 +60,8 @@ export const de: OverturnTexts = {
   game: (n, of) => `Durchgang ${n} von ${of}`,
   past: (mine, theirs) => `Erster Durchgang: ${mine} zu ${theirs}`,
   turn: {
+    alone: (n, of) =>
+      `Wort ${n} von ${of}, und niemand antwortet: mindestens ein freier und ein belegter Buchstabe.`,
     first: "Du fängst an: ein Wort irgendwo, über mindestens zwei Plättchen.",
     reuse: {
       basic: "Buchstaben dürfen mehrmals vorkommen.",

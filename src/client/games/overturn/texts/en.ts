@@ -24,6 +24,7 @@ export const en: OverturnTexts = {
     "overturn/unknown-word": "{word} isn’t in the dictionary. Try another word.",
     "overturn/proper-noun": "{word} is a name. Try another word.",
     "overturn/pass-on-ring": "That letter already has a ring. Choose one without.",
+    "overturn/no-pass": "There’s nobody to pass to: play a word.",
     "overturn/word-left": "It’s the last free letter, and there’s still a word: {word}. Play a word.",
   },
   left: {
@@ -34,6 +35,7 @@ export const en: OverturnTexts = {
   gameEnds: {
     "all-rings": "All rings are on the board.",
     "both-passed": "Both sides pass.",
+    "words-made": "All three words are played.",
     "no-word-left": "There are no words left.",
   },
   reasons: {
@@ -57,6 +59,8 @@ export const en: OverturnTexts = {
   game: (n, of) => `Game ${n} of ${of}`,
   past: (mine, theirs) => `First game: ${mine} to ${theirs}`,
   turn: {
+    alone: (n, of) =>
+      `Word ${n} of ${of}, and nobody answers: at least one free letter and one taken letter.`,
     first: "You go first: a word anywhere, across at least two tiles.",
     reuse: { basic: "The same letter can be reused.", advanced: "Each letter can be used once." },
     yours: "Your turn: a word with at least one free letter and one taken letter.",

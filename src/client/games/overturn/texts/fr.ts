@@ -32,6 +32,7 @@ const refusals: Record<OverturnRefusal, string> = {
   "overturn/unknown-word": "{word} n’est pas au dictionnaire. Essayez un autre mot.",
   "overturn/proper-noun": "{word} est un nom propre. Essayez un autre mot.",
   "overturn/pass-on-ring": "Cette lettre a déjà un anneau. Choisissez-en une qui n’en a pas.",
+  "overturn/no-pass": "Personne à qui passer : jouez un mot.",
   "overturn/word-left": "C’est la dernière lettre libre, et il reste un mot : {word}. Jouez un mot.",
 };
 
@@ -44,6 +45,7 @@ const left: Record<LeaveReason, (who: Who) => string> = {
 const gameEnds: Record<GameEnd, string> = {
   "all-rings": "Tous les anneaux sont posés.",
   "both-passed": "Tout le monde passe.",
+  "words-made": "Les trois mots sont joués.",
   "no-word-left": "Il ne reste aucun mot.",
 };
 
@@ -74,6 +76,8 @@ export const fr = {
   game: (n: number, of: number) => `Manche ${n} sur ${of}`,
   past: (mine: number, theirs: number) => `Première manche : ${mine} à ${theirs}`,
   turn: {
+    alone: (n: number, of: number) =>
+      `Mot ${n} sur ${of}, et personne ne répond : une lettre libre et une lettre prise au moins.`,
     first: "À vous d’ouvrir : un mot n’importe où, sur deux tuiles au moins.",
     reuse: {
       basic: "Une même lettre peut resservir.",
