@@ -1,7 +1,7 @@
 import { LANGUAGES } from "../../core/language.ts";
 import { SOLITAIRE_WORDS } from "../buzzle-family/vocabulary.ts";
 import type { GameFacts } from "../facts.ts";
-import type { SolitaireOptions } from "./options.ts";
+import { DAILY_MINUTES, type SolitaireOptions } from "./options.ts";
 
 export const facts: GameFacts<SolitaireOptions> = {
   id: "buzzle-solitaire",
@@ -23,7 +23,7 @@ export const facts: GameFacts<SolitaireOptions> = {
   languages: LANGUAGES,
   teams: false,
   clocks: "own",
-  daily: { best: "highest" },
+  daily: { best: "highest", options: { dailyMinutes: DAILY_MINUTES } },
   // Alone there is no bot to be gentle: practice is without a clock.
   practice: { minutes: 0 },
   vocabulary: SOLITAIRE_WORDS,

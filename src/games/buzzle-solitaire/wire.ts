@@ -5,7 +5,7 @@ import { agreedOption, commonOptions } from "../options.ts";
 import type { SolitaireMove } from "./decide.ts";
 import { END_REASONS, type SolitaireDisclosed } from "./events.ts";
 import { facts } from "./facts.ts";
-import { LENGTHS, MOST_MINUTES, type SolitaireOptions } from "./options.ts";
+import { DAILY_MINUTES, LENGTHS, MOST_MINUTES, type SolitaireOptions } from "./options.ts";
 import { PHASES, type SolitaireView } from "./view.ts";
 
 /** Buzzle Solitaire on the wire. */
@@ -23,7 +23,8 @@ export const optionsSchema = z.strictObject({
   daily: z
     .boolean()
     .default(false)
-    .describe("The puzzle of the day: four words of four letters, fifteen minutes, the same for everyone"),
+    .describe("The puzzle of the day: four words of four letters, five minutes, the same for everyone"),
+  dailyMinutes: z.literal(DAILY_MINUTES).exactOptional().describe("Set by the server"),
   own: z.boolean().default(false).describe("The player gives the four starting words, by the move `set`"),
 }) satisfies z.ZodType<SolitaireOptions>;
 

@@ -29,7 +29,11 @@ export const solitaireKit: Kit = {
     { name: "against the clock", seats: 1, options: optionsSchema.parse({}) },
     { name: "untimed, five letters", seats: 1, options: optionsSchema.parse({ length: 5, minutes: 0 }) },
     { name: "four words of one's own", seats: 1, options: optionsSchema.parse({ own: true }) },
-    { name: "the puzzle of the day", seats: 1, options: optionsSchema.parse({ daily: true }) },
+    {
+      name: "the puzzle of the day",
+      seats: 1,
+      options: optionsSchema.parse({ daily: true, dailyMinutes: 5 }),
+    },
   ],
   matches: 60,
   // The starting words are drawn in the open; what else can be built is not told, until a group has nothing left.

@@ -3,6 +3,7 @@ import { builtLexicon } from "../../../dictionaries/built.ts";
 import { chanceOf } from "../../../src/core/chance.ts";
 import { piecesOf } from "../../../src/games/buzzle-family/pieces.ts";
 import { drawSet, LEAST_SOLUTIONS } from "../../../src/games/buzzle-solitaire/draw.ts";
+import { facts } from "../../../src/games/buzzle-solitaire/facts.ts";
 import type { SolitaireMove, SolitaireView } from "../../../src/games/buzzle-solitaire/index.ts";
 import { shareText } from "../../../src/games/buzzle-solitaire/share.ts";
 import { optionsSchema } from "../../../src/games/buzzle-solitaire/wire.ts";
@@ -179,9 +180,12 @@ describe("Buzzle Solitaire", () => {
     expect(of("FAIM")).toEqual(["FIMA", "MIFA"]);
   });
 
-  it("[S9] the puzzle of the day has its date, four letters and fifteen minutes", () => {
-    const table = tableFor({ daily: true, length: 5, minutes: 0 });
-    expect(table.seen).toMatchObject({ date: "2027-01-15", length: 4, minutes: 15 });
+  it("[S9] the puzzle of the day has its date, four letters and five minutes; fifteen where it is older", () => {
+    const { options } = facts.daily!;
+    const table = tableFor({ ...options, daily: true, length: 5, minutes: 0 });
+    expect(table.seen).toMatchObject({ date: "2027-01-15", length: 4, minutes: 5 });
+    for (const minutes of [0, 5, 15])
+      expect(tableFor({ daily: true, minutes }).seen, "as it was").toMatchObject({ minutes: 15 });
     expect(tableFor().seen.date).toBeNull();
   });
 
