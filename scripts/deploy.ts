@@ -64,11 +64,14 @@ export async function deploy(by: Deployment): Promise<void> {
     by.wrangler([...args, "--config", file], input);
 
   const secrets = await step(by, "Looking for the secrets", () => by.api.secretNames(worker));
-  for (const [name, make] of Object.entries(FIRST_KEYS))
-    if (!secrets.includes(name))
-      await step(by, `Making the secret ${name}`, () =>
-        wrangler(["secret", "bulk"], JSON.stringify({ [name]: make() })),
-      );
+  const missing = Object.entries(FIRST_KEYS).filter(([name]) => !secrets.includes(name));
+  if (missing.length > 0)
+    await step(by, `Making the secrets ${missing.map(([name]) => name).join(" and ")}`, () =>
+      wrangler(
+        ["secret", "bulk"],
+        JSON.stringify(Object.fromEntries(missing.map(([name, make]) => [name, make()]))),
+      ),
+    );
   for (const { binding } of config.d1_databases)
     await step(by, "Migrating the database", () =>
       wrangler(["d1", "migrations", "apply", binding, "--remote"]),

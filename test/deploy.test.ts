@@ -187,12 +187,7 @@ describe("a first deployment", () => {
     { step: "Finding the D1 database palabre", call: "POST /d1/database" },
     { step: "Finding the queue palabre-results-dead", call: "POST /queues", after: 2 },
     { step: "Looking for the secrets", call: "GET /workers/scripts/*/secrets" },
-    { step: "Making the secret SIGNING_KEYS", call: "PATCH /workers/scripts/*/secrets-bulk" },
-    {
-      step: "Making the secret VAPID_KEYS",
-      call: "PATCH /workers/scripts/*/secrets-bulk",
-      naming: "VAPID_KEYS",
-    },
+    { step: "Making the secrets SIGNING_KEYS and VAPID_KEYS", call: "PATCH /workers/scripts/*/secrets-bulk" },
     { step: "Migrating the database", call: "POST /d1/database/*/query", after: 6 },
     { step: "Publishing", call: "PUT /storage/kv/namespaces/*/bulk", after: 5 },
     { step: "Reading the dictionaries back", call: "GET /storage/kv/namespaces/*/values/*", after: 3 },

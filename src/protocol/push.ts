@@ -3,10 +3,6 @@ import { languageSchema } from "./requests.ts";
 
 /** What somebody is told on their devices while no page of theirs is looked at, and the devices that asked for it. */
 
-/** What can be chosen. */
-export const PUSH_WISHES = ["turn", "reminders", "invitations", "found"] as const;
-export type PushWish = (typeof PUSH_WISHES)[number];
-
 /** More of one player's browsers are not told; the one that was longest not seen goes first. */
 export const MOST_DEVICES = 8;
 
@@ -65,6 +61,7 @@ export const pushMessageSchema = z.discriminatedUnion("kind", [
     kind: z.enum(["turn", "half", "nine-tenths", "invited", "begun", "found"]),
     language: languageSchema,
     match: z.string(),
+    /** Its name, in that language. */
     game: z.string(),
     /** The people there, or who invites. */
     with: z.array(z.string()),

@@ -35,3 +35,7 @@ export type Region = (typeof REGIONS)[number];
 
 export const CONTINENTS = ["AF", "AN", "AS", "EU", "NA", "OC", "SA"] as const;
 export type Continent = (typeof CONTINENTS)[number];
+
+/** What somebody can choose to be told of on their devices. */
+export const PUSH_WISHES = ["turn", "reminders", "invitations", "found"] as const;
+export type PushWish = (typeof PUSH_WISHES)[number];

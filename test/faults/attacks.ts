@@ -22,6 +22,7 @@ import { FAIR_TRIES } from "./attacks-fair.ts";
 import { LEFT_BEHIND_TRIES } from "./attacks-left-behind.ts";
 import { PAGE_TRIES } from "./attacks-pages.ts";
 import { PARTNER_TRIES } from "./attacks-partners.ts";
+import { PUSH_TRIES } from "./attacks-push.ts";
 import { ROOM_TRIES } from "./attacks-rooms.ts";
 import { SESSION_TRIES } from "./attacks-sessions.ts";
 import { TEXT_TRIES } from "./attacks-texts.ts";
@@ -129,6 +130,7 @@ export async function tryAttacks(server: Server): Promise<Attack[]> {
     ...FAIR_TRIES,
     ...LEFT_BEHIND_TRIES,
     ...CONDUCT_TRIES,
+    ...PUSH_TRIES,
     ...PAGE_TRIES,
   ];
   for (const [attack, expected, go] of [...TRIES, ...middle, ...LAST])

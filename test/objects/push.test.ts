@@ -50,7 +50,7 @@ describe("a turn, while nobody looks", () => {
     expect(sent, "no news waits for a service").toEqual([]);
     await ring(awaited);
     await ring(other);
-    const message = { kind: "turn", language: "fr", match: id, game: "password" };
+    const message = { kind: "turn", language: "fr", match: id, game: "Password" };
     expect(phone.messages()).toMatchObject([message]);
     expect(desk.messages()).toMatchObject([message]);
     expect(theirs.messages()).toEqual([]);
@@ -183,7 +183,7 @@ describe("an invitation, and somebody found", () => {
     await ring(ada);
     pass(MINUTE_MS);
     await ring(bob);
-    expect(phone.messages()).toMatchObject([{ kind: "found", game: "overturn", match: found.match }]);
+    expect(phone.messages()).toMatchObject([{ kind: "found", game: "Overturn", match: found.match }]);
     expect(sent[0]!.headers).toMatchObject({ Urgency: "high", TTL: "60" });
     expect(late.messages()).toEqual([]);
   });

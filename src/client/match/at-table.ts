@@ -17,6 +17,10 @@ export function noteKeys(): void {
   for (const type of ["keydown", "pointerdown"]) addEventListener(type, note, true);
 }
 
+/** Played by correspondence: nobody is expected at the table. */
+export const isByDays = ({ table }: Pick<MatchStore, "table">): boolean =>
+  (table.value?.options as { clock?: { kind?: string } } | undefined)?.clock?.kind === "days";
+
 const given = new Set<string>();
 /** The queue has given a seat at this table: who comes there need not ask for one. */
 export const giveSeat = (match: string): unknown => given.add(match);

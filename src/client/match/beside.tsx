@@ -6,6 +6,7 @@ import type { GameEntry } from "../games/registry.ts";
 import { settings } from "../settings.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { useAloud } from "./aloud.ts";
+import { isByDays } from "./at-table.ts";
 import { useFeedback, useWakeLock } from "./feedback.ts";
 import { useFocusKept } from "./focus.ts";
 import { Missed } from "./missed.tsx";
@@ -43,6 +44,7 @@ export function Beside(props: {
   useFocusKept(match);
   usePlayed(match, game);
   useForetold(match, client);
+  useRest(match);
   return (
     <>
       <Missed match={match} client={client} />
@@ -52,6 +54,34 @@ export function Beside(props: {
       {help.value && <Help match={match} game={game} open={help} />}
     </>
   );
+}
+
+/** So long a page that nobody sees stays at a table of days. */
+const UNSEEN_MS = 60_000;
+
+/** Where nobody is expected, a page that nobody sees leaves the table: who sits there is then told on their devices. */
+function useRest(match: MatchStore): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isResting = false;
+    const turn = (): void => {
+      clearTimeout(timer);
+      if (document.visibilityState === "visible") {
+        if (isResting) match.takeBack();
+        isResting = false;
+      } else
+        timer = setTimeout(() => {
+          isResting = isByDays(match) && match.rest !== undefined;
+          if (isResting) match.rest?.();
+        }, UNSEEN_MS);
+    };
+    turn();
+    document.addEventListener("visibilitychange", turn);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", turn);
+    };
+  }, [match]);
 }
 
 /** Without it moves are shown once they are answered. */

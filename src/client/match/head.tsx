@@ -5,6 +5,7 @@ import type { SeatView } from "../../match/view.ts";
 import { language, texts } from "../language.ts";
 import { Person } from "../people/open.tsx";
 import { isFree } from "./arrive.ts";
+import { isByDays } from "./at-table.ts";
 import { Countdown } from "./countdown.tsx";
 import type { DrawerTab } from "./drawer.tsx";
 import { formatLeft } from "./format-left.ts";
@@ -143,7 +144,8 @@ function SeatChip({ match, seat }: { match: MatchStore; seat: SeatView }) {
   const rating = ratingAt(match.id, seat.seat);
   const clock = view.clocks?.[seat.seat];
   const until = clockUntil(view.timers, seat.seat);
-  const isAway = !seat.connected && !seat.out && view.outcome === null;
+  // Whoever has days for a move is expected nowhere.
+  const isAway = !seat.connected && !seat.out && view.outcome === null && !isByDays(match);
   return (
     <li
       class="seat-chip"

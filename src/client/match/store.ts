@@ -74,6 +74,8 @@ export interface MatchStore<Types extends GameTypes = GameTypes> {
   move(move: Types["move"] | CommonMove): Promise<MoveAnswer>;
   say(to: "table" | "team", what: { text: string } | { phrase: ChatPhrase }): boolean;
   takeBack(): void;
+  /** Leaves the table until `takeBack`; absent where nobody would notice. */
+  rest?(): void;
   retryNow(): void;
   leave(): void;
   /** How it stands with playing the same again; absent where nobody else could want to. */
@@ -208,6 +210,10 @@ export class ServedMatch implements MatchStore {
 
   takeBack(): void {
     this.link.connect();
+  }
+
+  rest(): void {
+    this.link.close();
   }
 
   retryNow(): void {

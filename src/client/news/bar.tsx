@@ -4,10 +4,12 @@ import type { Headline } from "../../protocol/me.ts";
 import { answerRematch } from "../api.ts";
 import { findGame } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
+import { OfferPlace } from "../push/place.tsx";
 import { queuePlace } from "../quick/queue.ts";
 import { leaveRoom } from "../room/api.ts";
 import { go, MATCHES_PATH, ME_PATH, matchPath, route } from "../route.ts";
 import { guest, renewIfOld } from "../session.ts";
+import { recall } from "../storage.ts";
 import { announce } from "../ui/live.tsx";
 import { listen } from "./line.ts";
 import { badge, notify } from "./notify.ts";
@@ -17,8 +19,18 @@ import "./news.css";
 
 type News = NonNullable<Headline>;
 
-/** A turn or an invitation from elsewhere, said at the foot of the page without covering what is being done. */
+/** What is said at the foot of any page, without covering what is being done. */
 export function NewsBar() {
+  return (
+    <>
+      <Elsewhere />
+      <OfferPlace />
+    </>
+  );
+}
+
+/** A turn or an invitation from elsewhere. */
+function Elsewhere() {
   const shown = useSignal<News | null>(null);
   const isPutOff = useSignal(false);
   const said = NEWS_TEXTS[language.value];
@@ -35,6 +47,7 @@ export function NewsBar() {
     };
     const hangUp = listen(tell);
     void renewIfOld(token);
+    keepPush();
     const stopBadge = effect(() => {
       const count = waitingCount.value;
       return badge(() => count);
@@ -108,6 +121,15 @@ function NoticeBar({ isPutOff }: { isPutOff: Signal<boolean> }) {
         </button>
       </span>
     </section>
+  );
+}
+
+/** Whoever wanted to be told on this device still is: fetched by nobody else. */
+function keepPush(): void {
+  if (recall("push") === null) return;
+  import("../push/device.ts").then(
+    ({ keepOn }) => void keepOn(),
+    () => {}, // another visit does it
   );
 }
 

@@ -1,6 +1,6 @@
 import { Link } from "../../link/link.ts";
 import { CLOSE } from "../../protocol/close.ts";
-import type { Headline, MeServerFrame } from "../../protocol/me.ts";
+import type { Headline, MeClientFrame, MeServerFrame } from "../../protocol/me.ts";
 import { browserPort, socketUrl, wakeWithPage } from "../browser-port.ts";
 import { currentToken } from "../session.ts";
 import { waiting } from "./state.ts";
@@ -11,7 +11,8 @@ import { waiting } from "./state.ts";
  */
 export function listen(tell: (headline: NonNullable<Headline>) => void): () => void {
   let isElsewhere = false;
-  const link = new Link<MeServerFrame, never>(browserPort, {
+  const isVisible = (): boolean => document.visibilityState === "visible";
+  const link = new Link<MeServerFrame, MeClientFrame>(browserPort, {
     address: socketUrl("/api/me/socket"),
     token: currentToken,
     pingMs: 30_000,
@@ -23,18 +24,25 @@ export function listen(tell: (headline: NonNullable<Headline>) => void): () => v
       if (headline) tell(headline);
     },
     status(status) {
+      if (status.kind === "live") say();
       isElsewhere = status.kind === "ended" && status.code === CLOSE.openedElsewhere;
     },
   });
+  /** Who sees a page is told here, and not on their devices as well. */
+  function say(): void {
+    link.send({ type: "visible", visible: isVisible() });
+  }
+  document.addEventListener("visibilitychange", say);
   const stopWaking = wakeWithPage({
     wake() {
       if (!isElsewhere) link.wake();
-      else if (document.visibilityState === "visible") link.connect();
+      else if (isVisible()) link.connect();
     },
   });
   link.connect();
   return () => {
     stopWaking();
+    document.removeEventListener("visibilitychange", say);
     link.close();
   };
 }

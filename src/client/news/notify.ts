@@ -1,9 +1,11 @@
 import { go } from "../route.ts";
 import { settings } from "../settings.ts";
+import { recall } from "../storage.ts";
 
 /** Tells outside of the page, if that was wished for and the browser allows it, and only who does not look here. */
 export function notify(sentence: string, path: string): void {
   if (!settings.value.notices || document.visibilityState === "visible") return;
+  if (recall("push") !== null) return; // the device says it, whether or not a page is open
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
   try {
     const notice = new Notification("Palabre", { body: sentence, tag: path, icon: "/icon.svg" });

@@ -6,6 +6,7 @@ import type { Arrange } from "../../protocol/requests.ts";
 import type { ApiProblem } from "../api.ts";
 import { texts } from "../language.ts";
 import { isFree } from "../match/arrive.ts";
+import { isByDays } from "../match/at-table.ts";
 import { seatName } from "../match/names.ts";
 import { placeOf, SeatMark } from "../match/seat-mark.tsx";
 import type { MatchStore } from "../match/store.ts";
@@ -30,7 +31,7 @@ export function SeatRow(props: { match: MatchStore; seat: SeatView; isHost: bool
         {name}
         {seat.seat === match.seat.value && <span class="note"> ({waiting.you})</span>}
         {seat.members.some(({ id }) => id === host) && <span class="seat-host">{said.host}</span>}
-        {!isFree(seat) && !seat.connected && <span class="note"> · {said.away}</span>}
+        {!isFree(seat) && !seat.connected && !isByDays(match) && <span class="note"> · {said.away}</span>}
       </span>
       {seat.seat === match.seat.value && <OwnName />}
       {isHost && <SeatMenu match={match} seat={seat} name={name} act={act} />}

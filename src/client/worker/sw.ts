@@ -1,8 +1,10 @@
 import { planFor } from "./plan.ts";
+import { pageFor, shownOf } from "./push.ts";
 
 /**
  * The service worker: pages from the network as long as there is one, their parts from the cache as they never
- * change, and the shell of the page where there is no network, so that what plays offline can.
+ * change, and the shell of the page where there is no network, so that what plays offline can. And what a push service
+ * brings is shown, also where no page of ours is open.
  */
 declare const self: ServiceWorkerGlobalScope;
 /** Everything the home page and Solitaire are made of, written in by the build. */
@@ -59,6 +61,31 @@ async function asset(request: Request): Promise<Response> {
     cache.put(request, copy).catch(() => {}); // full: it works without
   }
   return fetched;
+}
+
+self.addEventListener("push", (event) => {
+  const { title, body, tag, path, language } = shownOf(event.data?.text() ?? null);
+  const options = { body, tag, lang: language, icon: "/icon-192.png", data: path };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const path = typeof event.notification.data === "string" ? event.notification.data : SHELL;
+  event.waitUntil(show(new URL(path, self.location.origin).href));
+});
+
+async function show(address: string): Promise<void> {
+  const open = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const pages = open.map((client) => ({ client, url: client.url, isTop: client.frameType === "top-level" }));
+  const found = pageFor(pages, new URL(address).pathname);
+  try {
+    if (!found) throw new Error("No page is open that could show it");
+    const page = found.goes ? await found.page.client.navigate(address) : found.page.client;
+    await page?.focus().catch(() => {}); // it is there all the same
+  } catch {
+    await self.clients.openWindow(address); // the page was about to close, or is not ours to lead
+  }
 }
 
 /** A short name for a long text (FNV-1a). */

@@ -7,13 +7,8 @@ import type { PushAddress } from "../../players/push-post.ts";
 import { RETENTION } from "../../players/retention.ts";
 import { type Ended, isEnded } from "../../players/revocation.ts";
 import type { Session } from "../../players/tokens.ts";
-import {
-  type ChangePush,
-  MOST_DEVICES,
-  type NewPushDevice,
-  PUSH_WISHES,
-  type PushWishes,
-} from "../../protocol/push.ts";
+import { type ChangePush, MOST_DEVICES, type NewPushDevice, type PushWishes } from "../../protocol/push.ts";
+import { PUSH_WISHES } from "../../protocol/terms.ts";
 
 /** The browsers that a player wants to be told on, and of what. A browser is told for as long as the session lasts that asked. */
 const DEVICES = "push-devices";

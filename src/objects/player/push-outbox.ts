@@ -1,4 +1,5 @@
 import { earliest } from "../../core/earliest.ts";
+import { gameNamed } from "../../games/registry.ts";
 import {
   endOfQuiet,
   NOTHING_SENT,
@@ -8,7 +9,8 @@ import {
   type Waiting,
 } from "../../match/push.ts";
 import type { Pushed, PushOutcome } from "../../players/push-post.ts";
-import type { PushMessage, PushWish } from "../../protocol/push.ts";
+import type { PushMessage } from "../../protocol/push.ts";
+import type { PushWish } from "../../protocol/terms.ts";
 import type { PushDevice, PushDevices } from "./push-devices.ts";
 
 /**
@@ -143,7 +145,8 @@ export class PushOutbox {
     if (until <= now || (!fact && !found) || (fact?.seen && kind === "turn")) return null;
     const said = {
       ...{ kind, language, match, until: found ? found.until : (fact?.until ?? null) },
-      ...{ game: found?.game ?? fact?.game ?? "", with: [...(fact?.with ?? [])] },
+      game: gameNamed(found?.game ?? fact?.game ?? "")?.facts.texts[language].name ?? "Palabre",
+      with: [...(fact?.with ?? [])],
     };
     return pushed(said, match, until, now);
   }

@@ -1,6 +1,7 @@
 import { LANGUAGES } from "../../../core/language.ts";
 import { language, speak } from "../../language.ts";
 import { CONTRASTS, LOOKS, MOTIONS } from "../../looks.ts";
+import { PushPanel } from "../../push/panel.tsx";
 import { choose, settings } from "../../settings.ts";
 import { playSound } from "../../sound.ts";
 import { canKeep } from "../../storage.ts";
@@ -8,8 +9,7 @@ import { Choice } from "../../ui/choice.tsx";
 import { OWN_NAMES } from "../../ui/language-choice.tsx";
 import { Masthead } from "../../ui/masthead.tsx";
 import { usePageTitle } from "../../ui/page-title.ts";
-import { Notices } from "./notices.tsx";
-import { Switch } from "./switch.tsx";
+import { Switch } from "../../ui/switch.tsx";
 import { SETTINGS_TEXTS } from "./texts.ts";
 import "./settings.css";
 
@@ -73,8 +73,8 @@ export function SettingsPage() {
             on={botLines}
             change={(on) => choose({ botLines: on })}
           />
-          <Notices />
         </div>
+        <PushPanel />
       </main>
     </div>
   );

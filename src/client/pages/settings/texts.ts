@@ -20,12 +20,6 @@ const fr = {
   vibrationNote: "Une brève vibration quand c’est à vous.",
   botLines: "Paroles des robots",
   botLinesNote: "Une phrase au début, une en jeu, une à la fin, tout au plus.",
-  notices: "Prévenez-moi quand c’est à moi",
-  noticesNote: "Quand Palabre est dans un autre onglet ou derrière une autre application.",
-  noticesAsk: "Le navigateur va vous demander son accord.",
-  noticesRefused:
-    "Le navigateur ne veut pas de notifications de Palabre. Cela se change dans ses réglages, pour ce site.",
-  noticesMissing: "Ce navigateur ne connaît pas les notifications.",
   forgetful: "Ce navigateur ne garde rien : vos choix valent jusqu’à la fermeture de la page.",
 };
 export type SettingsTexts = typeof fr;
@@ -47,12 +41,6 @@ const en: SettingsTexts = {
   vibrationNote: "A short buzz when it’s your turn.",
   botLines: "Bots talk",
   botLinesNote: "A line at the start, one on the way, one at the end, at most.",
-  notices: "Tell me when it’s my turn",
-  noticesNote: "When Palabre is in another tab or behind another app.",
-  noticesAsk: "Your browser will ask you to allow it.",
-  noticesRefused:
-    "Your browser doesn’t allow notifications from Palabre. You can change that in its settings for this site.",
-  noticesMissing: "This browser doesn’t have notifications.",
   forgetful: "This browser doesn’t keep anything: your choices last until you close the page.",
 };
 
@@ -73,12 +61,6 @@ const de: SettingsTexts = {
   vibrationNote: "Ein kurzes Brummen, wenn du dran bist.",
   botLines: "Bots reden mit",
   botLinesNote: "Ein Satz am Anfang, einer unterwegs, einer am Ende, mehr nicht.",
-  notices: "Bescheid sagen, wenn ich dran bin",
-  noticesNote: "Wenn Palabre in einem anderen Tab oder hinter einer anderen App liegt.",
-  noticesAsk: "Der Browser wird dich um Erlaubnis fragen.",
-  noticesRefused:
-    "Der Browser erlaubt Palabre keine Mitteilungen. Ändern lässt sich das in seinen Einstellungen für diese Seite.",
-  noticesMissing: "Dieser Browser kennt keine Mitteilungen.",
   forgetful: "Dieser Browser behält nichts: Deine Wahl gilt, bis du die Seite schließt.",
 };
 
