@@ -77,6 +77,7 @@ export function becomePlayer({ token, player }: PlayerMade): void {
 
 export function forgetGuest(): void {
   guest.value = null;
+  forget("push"); // the server tells this browser nothing more of theirs
   way.forget();
 }
 

@@ -49,11 +49,45 @@ async function turnOn(page: Page, context: BrowserContext): Promise<void> {
   await page.getByText("C’est noté : cet appareil vous préviendra.").first().waitFor();
 }
 
-const shownIn = async (context: BrowserContext) =>
-  context.serviceWorkers()[0]!.evaluate(async () => {
-    const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
-    const shown = await registration.getNotifications();
-    return shown.map(({ title, body, tag, lang }) => ({ title, body, tag, lang }));
+interface Shown {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  readonly lang: string;
+  readonly data: string;
+}
+interface WorkerScope {
+  shown?: Shown[];
+  readonly registration: object;
+  readonly ExtendableEvent: new (type: string) => Event;
+  dispatchEvent(event: Event): boolean;
+}
+
+/** A browser without a window shows nothing and says that it may not: what it was to show is kept, one a tag. */
+const keepShown = (context: BrowserContext): Promise<unknown> =>
+  context.serviceWorkers()[0]!.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope;
+    scope.shown = [];
+    Object.assign(scope.registration, {
+      async showNotification(title: string, options: Omit<Shown, "title">) {
+        scope.shown = [...scope.shown!.filter(({ tag }) => tag !== options.tag), { title, ...options }];
+      },
+    });
+  });
+
+const shownIn = (context: BrowserContext): Promise<Shown[]> =>
+  context.serviceWorkers()[0]!.evaluate(() => (globalThis as unknown as WorkerScope).shown!);
+
+/** A press on the first that is shown. */
+const press = (context: BrowserContext): Promise<unknown> =>
+  context.serviceWorkers()[0]!.evaluate(() => {
+    const scope = globalThis as unknown as WorkerScope;
+    const [{ data }] = scope.shown as [Shown];
+    const notification = { data, close: () => scope.shown?.shift() };
+    const event = Object.assign(new scope.ExtendableEvent("notificationclick"), { notification });
+    // Only the browser's own events may be waited for.
+    Object.assign(event, { waitUntil: (work: Promise<unknown>) => void work });
+    scope.dispatchEvent(event);
   });
 
 /** As the browser's own push service would, through its debugging door. */
@@ -100,6 +134,7 @@ describe("who asked to be told, and closed the page", () => {
     expect(headers).toMatchObject({ "content-encoding": "aes128gcm", topic: id });
     expect(headers.authorization).toMatch(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=B[\w-]{86}$/);
 
+    await keepShown(context);
     await deliver(context, JSON.stringify(message));
     await expect.poll(() => shownIn(context)).toHaveLength(1);
     const [shown] = await shownIn(context);
@@ -116,15 +151,7 @@ describe("who asked to be told, and closed the page", () => {
     // A page of ours at no table goes there.
     const back = await context.newPage();
     await back.goto(site.url);
-    await context.serviceWorkers()[0]!.evaluate(async () => {
-      const worker = globalThis as unknown as {
-        registration: ServiceWorkerRegistration;
-        NotificationEvent: new (type: string, init: object) => Event;
-        dispatchEvent(event: Event): boolean;
-      };
-      const [notification] = await worker.registration.getNotifications();
-      worker.dispatchEvent(new worker.NotificationEvent("notificationclick", { notification }));
-    });
+    await press(context);
     await back.waitForURL(`${site.url}/m/${id}`);
     await back.getByRole("heading", { name: "Partie d’Overturn" }).waitFor({ state: "attached" });
     expect(await shownIn(context)).toEqual([]);
@@ -141,7 +168,7 @@ describe("the settings", () => {
     const settings = () => api<Settings>("/api/me/push", token, undefined, "GET");
     expect(await settings()).toMatchObject({ quiet: { from: 22, to: 8 }, devices: [{}] });
     await page.getByLabel("Rappels").uncheck({ force: true });
-    await page.getByLabel("De", { exact: true }).selectOption("20");
+    await page.locator(".push-hours select").first().selectOption("20");
     await expect
       .poll(settings)
       .toMatchObject({ wishes: { reminders: false, turn: true }, quiet: { from: 20, to: 8 } });

@@ -3,6 +3,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { noteOver, notePlayed } from "../first-play.ts";
 import type { ClientGame } from "../games/client-game.ts";
 import type { GameEntry } from "../games/registry.ts";
+import { language } from "../language.ts";
+import { notify } from "../news/notify.ts";
+import { NEWS_TEXTS } from "../news/texts.ts";
+import { matchPath } from "../route.ts";
 import { settings } from "../settings.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { useAloud } from "./aloud.ts";
@@ -45,6 +49,7 @@ export function Beside(props: {
   usePlayed(match, game);
   useForetold(match, client);
   useRest(match);
+  useToldOutside(match, game);
   return (
     <>
       <Missed match={match} client={client} />
@@ -82,6 +87,20 @@ function useRest(match: MatchStore): void {
       document.removeEventListener("visibilitychange", turn);
     };
   }, [match]);
+}
+
+/** Who sits here and looks elsewhere is told of their turn, once it comes. */
+function useToldOutside(match: MatchStore, game: GameEntry): void {
+  const wasMine = useRef<boolean | null>(null);
+  useSignalEffect(() => {
+    const view = confirmedOf(match).value;
+    if (!view) return;
+    const seat = match.seat.value;
+    const isMine = seat !== null && view.awaiting.includes(seat) && view.outcome === null;
+    if (isMine && wasMine.current === false)
+      notify(NEWS_TEXTS[language.peek()].turn(game.texts[language.peek()].name), matchPath(match.id), true);
+    wasMine.current = isMine;
+  });
 }
 
 /** Without it moves are shown once they are answered. */

@@ -2,10 +2,14 @@ import { go } from "../route.ts";
 import { settings } from "../settings.ts";
 import { recall } from "../storage.ts";
 
-/** Tells outside of the page, if that was wished for and the browser allows it, and only who does not look here. */
-export function notify(sentence: string, path: string): void {
-  if (!settings.value.notices || document.visibilityState === "visible") return;
-  if (recall("push") !== null) return; // the device says it, whether or not a page is open
+/**
+ * Tells outside of the page, if that was wished for and the browser allows it, and only who does not look here. Where the
+ * device is told of it as well, the page says nothing, unless it `isThere`: who sits at a table is told of it by nobody else.
+ */
+export function notify(sentence: string, path: string, isThere = false): void {
+  if (document.visibilityState === "visible") return;
+  const byDevice = recall("push") !== null;
+  if (isThere ? !byDevice && !settings.value.notices : byDevice || !settings.value.notices) return;
   if (!("Notification" in globalThis) || Notification.permission !== "granted") return;
   try {
     const notice = new Notification("Palabre", { body: sentence, tag: path, icon: "/icon.svg" });

@@ -28,7 +28,8 @@ interface Kept {
   readonly endpoint: string;
   readonly language: string;
   readonly timeZone: string;
-  readonly token: string;
+  /** The end of the token that asked: by it alone one session is told from another. */
+  readonly session: string;
   readonly at: number;
 }
 
@@ -69,6 +70,7 @@ export async function turnOff(): Promise<void> {
   const subscription = await current();
   const token = guest.value?.token;
   forget(KEY);
+  choose({ notices: false });
   // Nothing can reach this browser from here on, whether or not the server hears of it.
   await subscription?.unsubscribe().catch(() => false);
   if (token && subscription) {
@@ -90,7 +92,7 @@ export async function keepOn(): Promise<void> {
   if (Notification.permission !== "granted") return;
   const { token } = guest.value;
   const now = wishOf(subscription?.endpoint ?? "", token);
-  const isSame = (["endpoint", "language", "timeZone", "token"] as const).every(
+  const isSame = (["endpoint", "language", "timeZone", "session"] as const).every(
     (fact) => kept[fact] === now[fact],
   );
   if (isSame && Date.now() < kept.at + AGAIN_MS) return;
@@ -115,12 +117,13 @@ async function tell(subscription: PushSubscription, token: string): Answer<PushS
   };
   const answer = await call<PushSettings>("POST", "/api/me/push/devices", { token, body });
   // A token may have been replaced by the call itself.
-  if (answer.ok) remember(KEY, { ...kept, token: guest.value?.token ?? token } satisfies Kept);
+  if (answer.ok) remember(KEY, wishOf(kept.endpoint, guest.value?.token ?? token));
   return answer;
 }
 
 const wishOf = (endpoint: string, token: string): Kept => ({
-  ...{ player: guest.value?.id ?? "", endpoint, token, at: Date.now(), language: language.value },
+  ...{ player: guest.value?.id ?? "", endpoint, at: Date.now(), language: language.value },
+  session: token.slice(-12),
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 });
 

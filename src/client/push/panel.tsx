@@ -58,7 +58,8 @@ export function PushPanel() {
   }
 
   const { value: now } = state;
-  const isOn = now === "on" || (now === "page-only" && settings.value.notices);
+  // Who once chose to be told by the page alone may still be, until they choose anew.
+  const isOn = now === "on" || ((now === "page-only" || now === "off") && settings.value.notices);
   const isShut = now === "unsupported" || now === "install" || now === "denied";
   return (
     <section class="push-panel" aria-labelledby="push-title">
