@@ -11,6 +11,7 @@ import { speakerOf } from "../match/story.tsx";
 import { fetchReplay } from "../replay/read.ts";
 import { type Step, stepsOf } from "../replay/steps.ts";
 import { gamePath, replayPath } from "../route.ts";
+import { Lines } from "./lines.tsx";
 import { Plot } from "./plot.tsx";
 import { storyTexts } from "./texts.ts";
 import { Tip } from "./tip.tsx";
@@ -47,7 +48,7 @@ export function StoryPanel({ match, told }: { match: MatchStore; told: Signal<To
 
 type PanelProps = StoryMaterial & { match: MatchStore; told: Signal<Told | null> };
 
-function Panel({ match, told, game, client, after, steps }: PanelProps) {
+function Panel({ match, told, game, client, after, replay, steps }: PanelProps) {
   const said = storyTexts.value;
   const speaker = speakerOf(match);
   const you = match.seat.value;
@@ -97,6 +98,7 @@ function Panel({ match, told, game, client, after, steps }: PanelProps) {
           you={you}
         />
       )}
+      <Lines match={match} log={replay.log} />
       <p class="row">
         <a class="button" href={replayPath(match.id)}>
           {said.replay}
