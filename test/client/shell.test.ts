@@ -80,6 +80,6 @@ describe("[C5] a seat's name", () => {
     { seat: 3, members: [], bot: null },
   ];
   it("joins a team's names", () => expect(seatName(seats, 0, fr)).toBe("Ada et Bob"));
-  it("numbers bots that are alike", () => expect(seatName(seats, 2, fr)).toBe("Robot Tréma 2"));
+  it("numbers bots that are alike", () => expect(seatName(seats, 2, fr)).toBe("Robot Tréma\u00a02"));
   it("says that a seat is free", () => expect(seatName(seats, 3, fr)).toBe("place libre"));
 });

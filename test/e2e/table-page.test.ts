@@ -35,6 +35,11 @@ it("[C31] [C32] [C33] [C36] [C37] a newcomer is told the goal and the next act, 
   const help = page.getByRole("dialog", { name: "Overturn" });
   await help.getByText("Maintenant :").waitFor();
   await help.locator(".help-drawing svg").first().waitFor();
+  const [lines, drawing] = [
+    (await help.locator(".help-lines").boundingBox())!,
+    (await help.locator(".help-drawing svg").first().boundingBox())!,
+  ];
+  expect(drawing.y).toBeGreaterThanOrEqual(lines.y + lines.height);
   await help.getByRole("button", { name: "Toutes les règles" }).click();
   await help.getByText("Neuf tuiles de quatre lettres").first().waitFor();
   await page.keyboard.press("Escape");

@@ -7,7 +7,7 @@ import type { Texts } from "../i18n/fr.ts";
 
 type Named = Pick<SeatView, "seat" | "members" | "bot">;
 
-/** What a seat is called: its people's names, or what kind of bot sits there. */
+/** What a seat is called: its people's names, or what kind of bot sits there, its number never on a line of its own. */
 export function seatName(seats: readonly Named[], seat: number, texts: Texts): string {
   const it = seats[seat];
   // Nobody sits on the other side of a puzzle of the day: the word is the house's.
@@ -18,7 +18,7 @@ export function seatName(seats: readonly Named[], seat: number, texts: Texts): s
       : texts.waiting.free;
   const name = texts.botNames[it.bot as BotLevel];
   const alike = seats.filter(({ bot }) => bot === it.bot);
-  return alike.length > 1 ? `${name} ${1 + alike.findIndex((other) => other.seat === seat)}` : name;
+  return alike.length > 1 ? `${name}\u00a0${1 + alike.findIndex((other) => other.seat === seat)}` : name;
 }
 
 /** What a rated match is about, once it was asked for: beside a name stands its rating. */
