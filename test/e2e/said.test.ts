@@ -116,3 +116,27 @@ describe("[C156] the home page", () => {
     expect(await page.locator(".mam-mini-word").textContent()).toBe(clue);
   });
 });
+
+describe("[C32] the drawing in “?”", () => {
+  const tables = STATES.filter(({ name }) =>
+    /^(?:password|buzzle|quick buzzle|solitaire|overturn|lexiduel|mot à mot)$/.test(name),
+  );
+
+  it("stands below what is said, as wide as it can be read, in every game", async () => {
+    expect(tables).toHaveLength(7);
+    const { page } = await site.come("/settings", { viewport: PHONE });
+    const api = await becomeGuest(page, site.url);
+    for (const state of tables) {
+      await page.goto(site.url + (await state.reach(api)));
+      await page.locator(state.shown).first().waitFor();
+      await page.getByRole("button", { name: "Comment jouer ?" }).click();
+      const lines = (await page.locator(".help-lines").boundingBox())!;
+      const drawing = page.locator(".help-drawing svg").first();
+      await drawing.waitFor();
+      const whole = (await page.locator(".help-drawing").boundingBox())!;
+      const drawn = (await drawing.boundingBox())!;
+      expect(drawn.y, state.name).toBeGreaterThanOrEqual(lines.y + lines.height);
+      expect(whole.width, state.name).toBeGreaterThan(200);
+    }
+  });
+});

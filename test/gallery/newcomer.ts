@@ -16,6 +16,8 @@ export interface NewcomerWish {
   readonly game: string;
   readonly language: Language;
   readonly locale: string;
+  /** The first minute alone: the match is left after the acts that are looked at one by one. */
+  readonly minute?: boolean;
 }
 
 /** Takes the picture of a moment, whose name says which; `look` scrolls to it once the page has its size. */
@@ -57,6 +59,7 @@ export async function walkAsNewcomer(
     // Where the page itself has something to do first, as hiding a word against bots.
     if (await othersPlayed(page)) await take(page, "ready");
     await playOn(page, wish, take);
+    if (wish.minute) return;
     await page.locator(".story-panel").first().waitFor();
     await settled(page);
     await take(page, "end");
@@ -99,6 +102,7 @@ async function playOn(page: Page, wish: NewcomerWish, take: Take): Promise<void>
       if (await othersPlayed(page)) await take(page, `answer ${acts}`);
     }
     if (acts === 1) await lookAtHelp(page, take);
+    if (wish.minute && acts === FIRST_ACTS) return;
     if (acts === FIRST_ACTS + HALFWAY) await take(page, "halfway");
   }
 }

@@ -14,11 +14,16 @@ import { PICTURES } from "./states.ts";
  * Pictures to be looked at, in dist/gallery, with a page that shows them side by side (index.html): a newcomer's walk
  * through each game, and every page and game state, in three languages at two sizes; the states also in the dark and in
  * high contrast. `npm run gallery -- newcomer` takes the walks alone; names after it choose games and states,
- * `--look en --size phone` one kind of picture, `--url` a server that runs already.
+ * `--look en --size phone` one kind of picture, `--minute` a walk's first minute alone, `--url` a server that runs already.
  */
 const FOLDER = "dist/gallery";
 const { values: only, positionals } = parseArgs({
-  options: { look: { type: "string" }, size: { type: "string" }, url: { type: "string" } },
+  options: {
+    look: { type: "string" },
+    size: { type: "string" },
+    url: { type: "string" },
+    minute: { type: "boolean", default: false },
+  },
   allowPositionals: true,
 });
 const [wantsWalks, wantsStates] = ["newcomer", "states"].map(
@@ -79,7 +84,8 @@ async function takeWalks(on: Browser): Promise<void> {
         }
       };
       try {
-        await walkAsNewcomer(on, server.url, { game, language: spokenIn(game, language), locale }, take);
+        const wish = { game, language: spokenIn(game, language), locale, minute: only.minute };
+        await walkAsNewcomer(on, server.url, wish, take);
         console.log(`${game}, ${tag}: ${n} moments`);
       } catch (error) {
         failed.push(
