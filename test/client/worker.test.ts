@@ -57,9 +57,18 @@ describe("[C100] a message that a push service brings", () => {
     );
   });
 
-  it.each([null, "", "{", "null", "7", '{"kind":"toString"}', '{"kind":"turn"}', message("toString"), message("other")])(
-    "that cannot be read says that something waits: %s",
-    (text) => expect(shownOf(text)).toMatchObject({ title: "Palabre", path: "/me/matches" }),
+  it.each([
+    null,
+    "",
+    "{",
+    "null",
+    "7",
+    '{"kind":"toString"}',
+    '{"kind":"turn"}',
+    message("toString"),
+    message("other"),
+  ])("that cannot be read says that something waits: %s", (text) =>
+    expect(shownOf(text)).toMatchObject({ title: "Palabre", path: "/me/matches" }),
   );
 
   it("leads nowhere but to a page of ours", () =>

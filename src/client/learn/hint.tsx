@@ -106,7 +106,7 @@ function useMarked(at: HintPlace | null): void {
     // A board that is one drawing has drawn its squares by then.
     const frame = requestAnimationFrame(() =>
       main
-        ?.querySelector(`[${MARK}], .lx-hinted`)
+        ?.querySelector(`[${MARK}], [data-hinted]`)
         ?.scrollIntoView({ block: "nearest", behavior: isStill() ? "auto" : "smooth" }),
     );
     return () => {

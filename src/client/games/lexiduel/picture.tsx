@@ -76,7 +76,16 @@ export function Picture({
         </g>
       ))}
       {marks.hinted?.map((square) => (
-        <rect key={square} class="lx-hinted" x={x(square)} y={y(square)} width={UNIT} height={UNIT} rx="3" />
+        <rect
+          key={square}
+          class="lx-hinted"
+          data-hinted=""
+          x={x(square)}
+          y={y(square)}
+          width={UNIT}
+          height={UNIT}
+          rx="3"
+        />
       ))}
       {marks.cursor && <Cursor square={marks.cursor.square} line={marks.cursor.line} />}
       <Names />
