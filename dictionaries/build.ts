@@ -2,7 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
 import { constants, gzipSync } from "node:zlib";
+import { LANGUAGES, type Language } from "../src/core/language.ts";
 import { buildAutomaton } from "../src/lexicon/build.ts";
 import type { FoldOptions } from "../src/lexicon/fold.ts";
 import { encode } from "../src/lexicon/format.ts";
@@ -20,35 +22,71 @@ import type { Families, WordClasses } from "./words.ts";
 
 /**
  * Builds the dictionaries: for each lexicon `<id>.trie.gz` (the automaton) and `<id>.common.gz` (well-known words, one a
- * line, the most common first), for each language `<language>.meanings.<letter>.gz`, and one `manifest.json`. The same inputs give the same bytes; when the inputs have not
- * changed since the last build, nothing is done.
+ * line, the most common first), for each language `<language>.meanings.<letter>.gz`, and one `manifest.json`. The same
+ * inputs give the same bytes; when the inputs have not changed since the last build, nothing is done. Languages are built
+ * beside each other, each in a thread of its own.
  *
  *     node dictionaries/build.ts [folder]
  */
 export const DICTIONARIES = fileURLToPath(new URL("../dist/dictionaries", import.meta.url));
 
-export function buildDictionaries(folder = DICTIONARIES, log: (line: string) => void = () => {}): Manifest {
+export async function buildDictionaries(
+  folder = DICTIONARIES,
+  log: (line: string) => void = () => {},
+): Promise<Manifest> {
   const inputs = hashInputs();
-  const before = readManifest(folder);
-  if (before?.inputs === inputs && isComplete(before, folder)) {
+  const before = readBuilt(folder, inputs);
+  if (before) {
     log("Dictionaries: up to date");
     return before;
   }
   mkdirSync(folder, { recursive: true });
-  const lexicons = {} as Record<LexiconId, BuiltLexicon>;
-  for (const id of LEXICON_IDS) {
-    const began = performance.now();
-    lexicons[id] = buildLexicon(id, folder);
-    const { words, trie, common } = lexicons[id];
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    log(
-      `Dictionary ${id}: ${words} words in ${trie.gzipBytes} bytes, ${common.words} common ones, ${seconds} s`,
-    );
-  }
+  const built = await Promise.all(LANGUAGES.map((language) => inThread({ language, folder }, log)));
+  const byId = new Map(built.flat());
+  const lexicons = Object.fromEntries(LEXICON_IDS.map((id) => [id, byId.get(id)!])) as Manifest["lexicons"];
   const manifest: Manifest = { inputs, lexicons };
   // Last, so that an interrupted build is never taken for a finished one.
   replaceFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
+}
+
+/** What a build with these inputs left in the folder; null where none did, or where a file is missing. */
+export function readBuilt(folder = DICTIONARIES, inputs = hashInputs()): Manifest | null {
+  const manifest = readManifest(folder);
+  return manifest?.inputs === inputs && isComplete(manifest, folder) ? manifest : null;
+}
+
+export interface Task {
+  readonly language: Language;
+  readonly folder: string;
+}
+type Built = readonly (readonly [LexiconId, BuiltLexicon])[];
+
+/** The lexicons of a language: the two German ones read the same sources. */
+export function buildLanguage({ language, folder }: Task): Built {
+  return LEXICON_IDS.filter((id) => languageOfLexicon(id) === language).map((id) => [
+    id,
+    buildLexicon(id, folder),
+  ]);
+}
+
+function inThread(task: Task, log: (line: string) => void): Promise<Built> {
+  const began = performance.now();
+  return new Promise((done, failed) => {
+    const thread = new Worker(new URL("./build-language.ts", import.meta.url), { workerData: task });
+    thread.once("message", (built: Built) => {
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      for (const [id, { words, trie, common }] of built)
+        log(
+          `Dictionary ${id}: ${words} words in ${trie.gzipBytes} bytes, ${common.words} common ones, ${seconds} s`,
+        );
+      done(built);
+    });
+    thread.once("error", failed);
+    thread.once("exit", (code) =>
+      failed(new Error(`Building the dictionaries of ${task.language} ended: ${code}`)),
+    );
+  });
 }
 
 /** All words of a lexicon with their classes, its common words, and per lemma its forms. */
@@ -150,4 +188,4 @@ const isComplete = (manifest: Manifest, folder: string): boolean =>
     [trie, common, ...meanings].every(({ file }) => existsSync(join(folder, file))),
   );
 
-if (import.meta.main) buildDictionaries(process.argv[2], (line) => console.log(line));
+if (import.meta.main) await buildDictionaries(process.argv[2], (line) => console.log(line));

@@ -9,28 +9,29 @@ import { addWord, type Families, lemmaOf, readList, type WordClasses } from "./w
  */
 export interface Shunned {
   readonly words: ReadonlySet<string>;
-  readonly patterns: readonly RegExp[];
+  /** All beginnings, ends and parts in one: every word of a language is tried. */
+  readonly pattern: RegExp;
   readonly spared: ReadonlySet<string>;
 }
 
 export function readShunned(language: string, options: FoldOptions = {}): Shunned {
   const words = new Set<string>();
-  const patterns: RegExp[] = [];
+  const patterns: string[] = [];
   const spared = new Set<string>();
   for (const line of readList(`${language}/shunned.txt`)) {
     const word = foldWord(line.replace(/^[-*]|\*$/g, ""), options);
     if (word === null) throw new Error(`${language}/shunned.txt: expected a single word, got "${line}"`);
     if (line.startsWith("-")) spared.add(word);
     else if (line.includes("*"))
-      patterns.push(new RegExp((line.startsWith("*") ? "" : "^") + word + (line.endsWith("*") ? "" : "$")));
+      patterns.push((line.startsWith("*") ? "" : "^") + word + (line.endsWith("*") ? "" : "$"));
     else words.add(word);
   }
-  return { words, patterns, spared };
+  return { words, pattern: new RegExp(patterns.length > 0 ? patterns.join("|") : "(?!)"), spared };
 }
 
 /** Whether this word is listed, by itself or by a part of it. */
-export const isShunned = ({ words, patterns, spared }: Shunned, word: string): boolean =>
-  !spared.has(word) && (words.has(word) || patterns.some((pattern) => pattern.test(word)));
+export const isShunned = ({ words, pattern, spared }: Shunned, word: string): boolean =>
+  !spared.has(word) && (words.has(word) || pattern.test(word));
 
 /** The forms of all lemmas that are listed. */
 export function shunnedForms(shunned: Shunned, families: Families, options: FoldOptions = {}): string[] {

@@ -31,8 +31,7 @@ export async function buildForServer(): Promise<void> {
 }
 
 async function buildWithoutClient(): Promise<void> {
-  buildDictionaries(undefined, console.log);
-  await buildSdk();
+  await Promise.all([buildDictionaries(undefined, console.log), buildSdk()]);
 }
 
 async function buildClient(): Promise<void> {

@@ -1,3 +1,4 @@
+import { oncePer } from "../../src/core/kept.ts";
 import { LANGUAGES, type Language } from "../../src/core/language.ts";
 import type { DeckEntry } from "../../src/games/mot-a-mot/card.ts";
 import { lettersOf } from "../../src/games/mot-a-mot/pieces.ts";
@@ -115,8 +116,11 @@ export function sameThing(
   translate: Translate,
 ): DeckEntry[] {
   const called = new Set(answersOf(entry).flatMap((name) => translate(language, other, name)));
-  return decks[other].filter((each) => called.has(lettersOf(each.text)));
+  return decks[other].filter((each) => called.has(lettersOfEntry(each)));
 }
+
+/** Asked of every entry for each entry of another deck. */
+const lettersOfEntry = oncePer(({ text }: DeckEntry) => lettersOf(text));
 
 /** Of each entry those that are most like it, by the words that bring both to mind. */
 const MOST_NEAR = 10;

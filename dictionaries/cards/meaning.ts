@@ -32,6 +32,17 @@ export function meaningOf(
     return meanOf([...clues.map(([, vector]) => vector), ...names]) ?? new Float64Array(64);
   });
   const near = nearness(middles);
+  const clues = numbered(pools);
+  // Entries that are alike share most of their clues: each is compared with a word once.
+  const likeness = new Float64Array(clues.vectors.length);
+  const comparedWith = new Array<Vector>(clues.vectors.length);
+  const likenessOf = (clue: number, vector: Vector): number => {
+    if (comparedWith[clue] !== vector) {
+      likeness[clue] = dot(vector, clues.vectors[clue]!);
+      comparedWith[clue] = vector;
+    }
+    return likeness[clue]!;
+  };
   return (word, vector, listed) => {
     const scores = new Float64Array(pools.length);
     for (let number = 0; number < pools.length; number++) {
@@ -47,12 +58,30 @@ export function meaningOf(
     for (let number = 0; number < scores.length; number++) {
       if (scores[number]! < lowest) continue;
       let likest = 0;
-      for (const [stem, clue] of pools[number]!.clues)
-        if (stem !== word) likest = Math.max(likest, dot(vector, clue));
+      for (const { stem, clue } of clues.ofPools[number]!)
+        if (stem !== word) likest = Math.max(likest, likenessOf(clue, vector));
       scores[number]! += LIKEST_CLUE * likest + VERY_LIKE * Math.max(0, likest - ALMOST_SAME);
     }
     return likelihoods(scores);
   };
+}
+
+interface NumberedClue {
+  readonly stem: string;
+  readonly clue: number;
+}
+
+/** Every vector once, and of each pool the numbers of its clues' vectors. */
+function numbered(pools: readonly Pool[]): { vectors: Vector[]; ofPools: NumberedClue[][] } {
+  const numbers = new Map<Vector, number>();
+  const ofPools = pools.map(({ clues }) =>
+    clues.map(([stem, vector]) => {
+      const clue = numbers.get(vector) ?? numbers.size;
+      numbers.set(vector, clue);
+      return { stem, clue };
+    }),
+  );
+  return { vectors: [...numbers.keys()], ofPools };
 }
 
 /** The least of the `count` highest scores. */

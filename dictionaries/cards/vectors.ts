@@ -53,8 +53,14 @@ function toUnit(vector: Vector): Vector {
   return vector;
 }
 
+/** In four sums, since each addition waits for the one before it: a build of the decks asks half a billion times. */
 export function dot(a: Vector, b: Vector): number {
-  let sum = 0;
-  for (let i = 0; i < DIMENSIONS; i++) sum += a[i]! * b[i]!;
-  return sum;
+  let [sum0, sum1, sum2, sum3] = [0, 0, 0, 0];
+  for (let i = 0; i < DIMENSIONS; i += 4) {
+    sum0 += a[i]! * b[i]!;
+    sum1 += a[i + 1]! * b[i + 1]!;
+    sum2 += a[i + 2]! * b[i + 2]!;
+    sum3 += a[i + 3]! * b[i + 3]!;
+  }
+  return sum0 + sum1 + (sum2 + sum3);
 }
