@@ -8,6 +8,9 @@ const LONGEST = [
   "test/games/mot-a-mot/built.test.ts",
   "test/games/mot-a-mot/contract.test.ts",
   "test/build.test.ts",
+  "test/games/buzzle/contract.test.ts",
+  "test/games/overturn/contract.test.ts",
+  "test/games/password/contract.test.ts",
   "test/simulation/simulation.test.ts",
   "test/deploy.test.ts",
   "test/dictionaries/built.test.ts",
@@ -15,7 +18,10 @@ const LONGEST = [
   "test/dictionaries/common.test.ts",
   "test/games/password/ladder.test.ts",
   "test/games/overturn/search.test.ts",
+  "test/games/quick-buzzle/contract.test.ts",
   "test/bench/quick-match/simulation.test.ts",
+  "test/e2e/pages.test.ts",
+  "test/e2e/new-game.test.ts",
 ];
 
 /** Decides when a file is run, never what it finds: each has a process of its own, or a server. */

@@ -71,7 +71,8 @@ export default defineConfig(async () => ({
           // A page on a busy machine takes its time, and only a failure ever waits so long.
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          // Two files at once, since most of a test is waiting; each worker has a server of its own.
+          maxWorkers: 2,
           isolate: false, // what they keep is in contexts of the browser, and those end with each test
           expect: { poll: { timeout: 60_000 } },
         },

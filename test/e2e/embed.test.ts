@@ -1,13 +1,13 @@
 import type { FrameLocator } from "playwright-core";
 import { Webhook } from "standardwebhooks";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ADMIN_KEY } from "./global.ts";
 import { openPortal, type Portal } from "./portal.ts";
-import { openSite } from "./site.ts";
+import { openSite, serverUrl } from "./site.ts";
 import { PHONE, type Visitor } from "./visitor.ts";
 
 const site = openSite();
-const game = new URL(inject("url"));
+const game = new URL(serverUrl());
 game.hostname = "game.localhost";
 
 let portal: Portal;

@@ -3,7 +3,10 @@ import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 import { connect } from "./browser.ts";
 import { type VisitOptions, type Visitor, visit } from "./visitor.ts";
 
-/** A test file's way to the pages: in the browser and at the server that all files share. */
+/** The server of the worker that runs this file. */
+export const serverUrl = (): string => inject("urls")[Number(process.env.VITEST_POOL_ID) - 1]!;
+
+/** A test file's way to the pages: in the browser that all files share. */
 export interface Site {
   readonly url: string;
   /** Somebody new opens a page: a path of ours or a whole address. */
@@ -15,7 +18,7 @@ export interface Site {
  * a queue or at a table; and whatever they did, no page broke and none wanted what its policy forbids.
  */
 export function openSite(): Site {
-  const url = inject("url");
+  const url = serverUrl();
   let browser: Browser;
   let visitors: Visitor[] = [];
   beforeAll(async () => {

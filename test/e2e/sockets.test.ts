@@ -1,8 +1,9 @@
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import { SUBPROTOCOL, TOKEN_SUBPROTOCOL } from "../../src/protocol/socket.ts";
 import { type Guest, newGuest, newMatch } from "../faults/tables.ts";
+import { serverUrl } from "./site.ts";
 
-const url = inject("url");
+const url = serverUrl();
 
 /** What the server agreed to of the extensions that were offered: Node, like every browser, offers compression. */
 async function agreedAt(path: string, { token }: Guest): Promise<string> {
