@@ -20,8 +20,7 @@ const MIGRATIONS = "src/players/migrations";
 const LOCAL_KEYS = ".dev.vars";
 
 export async function build(): Promise<void> {
-  await buildWithoutClient();
-  await buildClient();
+  await Promise.all([buildWithoutClient(), buildClient()]);
 }
 
 /** All that tests without a browser need: they only want a client to be there, of whatever age. */
