@@ -146,3 +146,29 @@ it("[C71] [C72] between accounts the table says what is at stake, its end what c
     .first()
     .waitFor();
 });
+
+it("[C113] [W81] a match of strangers is on the home page while it runs, can be watched from there, and goes with its end", async () => {
+  const cleo = await site.come("/", { viewport: PHONE, locale: "de-DE" });
+  const dan = await site.come("/", { viewport: DESK });
+  const both = [await site.come("/", { viewport: PHONE }), await site.come("/", { viewport: DESK })];
+  await play(both);
+  await dan.page.locator(".home-now").scrollIntoViewIfNeeded();
+  const now = dan.page.getByRole("region", { name: "À l’instant" });
+  await now.getByText("Password").waitFor();
+  await picture(dan, "now-desk");
+  await expectAccessible(dan);
+  // A page in another language looks at that language's tables.
+  await cleo.page.locator(".home-now").scrollIntoViewIfNeeded();
+  await cleo.page.waitForTimeout(500);
+  expect(await cleo.page.getByRole("region", { name: "Gerade jetzt" }).count()).toBe(0);
+  await now.getByRole("link", { name: /^Regarder/ }).click();
+  await dan.page.waitForURL(/\/m\//);
+  await dan.page.getByText("Vous regardez").waitFor();
+  await dan.page.goto(new URL("/", site.url).href);
+  await dan.page.locator(".home-now").scrollIntoViewIfNeeded();
+  await now.waitFor();
+  await rollAndAsk(await whoseTurn(both));
+  await both[1]!.page.getByRole("button", { name: "Abandonner" }).click();
+  await both[1]!.page.getByRole("button", { name: "Oui, j’abandonne" }).click();
+  await now.waitFor({ state: "detached" });
+});

@@ -24,6 +24,7 @@ import { Icon } from "../ui/icon.tsx";
 import { LanguageChoice } from "../ui/language-choice.tsx";
 import { Masthead } from "../ui/masthead.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
+import { Now } from "./now.tsx";
 import "./home.css";
 
 export function Home() {
@@ -51,6 +52,7 @@ export function Home() {
             ))}
           </ul>
         </section>
+        <Now />
       </main>
       <footer class="foot">
         {guest.value && <p>{home.playAs(guest.value.name)}</p>}
