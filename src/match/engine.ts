@@ -183,10 +183,15 @@ export class Engine<Socket extends object> implements Seam {
     if (name !== undefined) this.rename(player, name, now);
   }
 
-  /** A match that is over stays what it was. What was due before is told under the name of before. */
+  /**
+   * A match that is over stays what it was. What was due before is told under the name of before. Who has gone gave up
+   * their name here, and what was said of them before may come after that: none comes back.
+   */
   private rename(player: string, name: string, now: number): void {
-    const isNew = ({ state }: Live): boolean =>
-      state.progress.stage !== "finished" && (memberOf(state, player)?.name ?? name) !== name;
+    const isNew = ({ state }: Live): boolean => {
+      const known = memberOf(state, player)?.name ?? "";
+      return state.progress.stage !== "finished" && known !== "" && known !== name;
+    };
     if (!isNew(this.log.known)) return;
     this.letTimePass(now, null);
     const live = this.log.known;

@@ -122,4 +122,14 @@ describe("found by simulation", () => {
     await runDurableObjectAlarm(env.PLAYERS.getByName(bob.id));
     await expect.poll(lobby).not.toContain("Bobolink");
   });
+
+  it("errands, seed 53: a name that was given up does not come back with a change that was told late", async () => {
+    const [ada, bob] = [await guest("Ada"), await guest("Qxbobnn")];
+    const id = await makeMatch(ada.token, { start: "host", seats: 3 });
+    expect((await post(`/api/matches/${id}/seats`, {}, bob.token)).status).toBe(201);
+    const match = env.MATCHES.getByName(id);
+    await match.forgetName(bob.id);
+    await match.endSessions(bob.id, { epoch: 0, name: "Qxbobnn" }); // said before, and slower
+    expect(JSON.stringify(await match.summary())).not.toContain("Qxbobnn");
+  });
 });

@@ -127,6 +127,7 @@ function tableOf(
 /** Deletes the account, and comes back as somebody new. Some do it while they sit at a table. */
 async function deleteMe(person: Person): Promise<void> {
   const { device, tablet, me, cloud, dice } = person;
+  const names = [person.me.name];
   const [id, name, old] = [me.id, me.name, me.token];
   for (let tries = 0; tries < 4; tries++) {
     const confirmation = await me.confirmation();
@@ -136,13 +137,15 @@ async function deleteMe(person: Person): Promise<void> {
       // A tablet of theirs lies open, and somebody takes another name on it just then.
       void (async () => {
         for (let i = 0; i < 4; i++) {
-          await tablet.call("PATCH", "/api/me", { name: me.newName() }, old);
+          const another = me.newName();
+          names.push(another);
+          await tablet.call("PATCH", "/api/me", { name: another }, old);
           await tablet.wait(dice.until(2000));
         }
       })();
       const answer = await device.call("DELETE", "/api/me", undefined, old, confirmation);
       if (answer?.status === 204) {
-        cloud.history.add("has gone", device.name, `${id} ${name}`);
+        for (const each of names) cloud.history.add("has gone", device.name, `${id} ${each}`);
         await device.call("PATCH", "/api/me", { name: me.newName() }, old);
         break;
       }
