@@ -13,6 +13,7 @@ import {
   press,
   watchFocus,
 } from "./by-keys.ts";
+import { serverUrl } from "./site.ts";
 import { type Api, becomeGuest } from "./states.ts";
 import { PATIENCE_MS, visit } from "./visitor.ts";
 
@@ -50,7 +51,7 @@ describe("[C130] from the home page to its end by keys alone, and the focus is n
   it.concurrent.for(GAMES)(
     "$game",
     async ({ game, bots = 0, options = {}, moves = Infinity, play }, { expect }) => {
-      const url = inject("url");
+      const url = serverUrl();
       const { page, context } = await visit(browser, `${url}/settings`, { before: watchFocus });
       try {
         const api = await becomeGuest(page, url);
