@@ -5,10 +5,11 @@ import { LAG_TEXTS } from "../match/lag-texts.ts";
 import { seatName } from "../match/names.ts";
 import type { MatchStore } from "../match/store.ts";
 import { givenBack } from "./given-back.ts";
+import { LINES_TEXTS } from "./lines-texts.ts";
 
 /** For who asks: how far away everybody was, and what was given back to them of it. */
 export function Lines({ match, log }: { match: MatchStore; log: readonly Commit[] }) {
-  const said = LAG_TEXTS[language.value];
+  const said = LINES_TEXTS[language.value];
   const isOpen = useSignal(false);
   const seats = match.seats.value;
   const people = seats.filter(({ bot, members }) => bot === null && members.length > 0);
@@ -37,7 +38,9 @@ export function Lines({ match, log }: { match: MatchStore; log: readonly Commit[
                 .map(({ seat, times, ms }) => (
                   <tr key={seat}>
                     <th scope="row">
-                      {seat === match.seat.value ? said.you : seatName(seats, seat, texts.value)}
+                      {seat === match.seat.value
+                        ? LAG_TEXTS[language.value].you
+                        : seatName(seats, seat, texts.value)}
                     </th>
                     <td>{roundTripOf(match, seat)}</td>
                     <td>{times === 0 ? said.nothing : said.givenBack(ms, times)}</td>
@@ -55,5 +58,5 @@ export function Lines({ match, log }: { match: MatchStore; log: readonly Commit[
 /** As it was measured last; a dash for who was never there long enough. */
 function roundTripOf(match: MatchStore, seat: number): string {
   const ms = match.lags?.value.get(seat);
-  return ms === undefined ? "–" : LAG_TEXTS[language.value].ms(ms);
+  return ms === undefined ? "–" : LINES_TEXTS[language.value].ms(ms);
 }
