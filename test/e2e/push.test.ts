@@ -174,7 +174,7 @@ describe("the settings", () => {
       .toMatchObject({ wishes: { reminders: false, turn: true }, quiet: { from: 20, to: 8 } });
     await expectNoSidewaysScroll(visitor);
     await expectAccessible(visitor);
-    await page.getByLabel("Sur cet appareil, même page fermée").uncheck({ force: true });
+    await page.getByLabel("Sur cet appareil, même page fermée").click({ force: true });
     await page.getByText("Cet appareil ne vous prévient plus.").first().waitFor();
     await expect.poll(async () => (await settings()).devices).toEqual([]);
     expect(await page.getByLabel("Rappels").count()).toBe(0);
