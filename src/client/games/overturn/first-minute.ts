@@ -45,7 +45,7 @@ export const firstMinute: FirstMinute<OverturnTypes, Act> = {
       ],
     },
     de: {
-      goal: "Hab mehr Ringe als die andere Seite, wenn der Durchgang endet.",
+      goal: "Am Ende müssen mehr Ringe dir gehören als der anderen Seite.",
       acts: {
         open: "Zieh mit dem Finger ein Wort von Buchstabe zu Nachbarbuchstabe oder schreib es: Jeder bekommt deinen Ring.",
         word: "Bilde ein Wort mit mindestens einem freien Buchstaben und mindestens einem, der einen Ring hat. Buchstaben zählen auch mehrmals.",
