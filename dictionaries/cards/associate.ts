@@ -22,6 +22,8 @@ const ELSEWHERE = 0.6;
 export interface Sources {
   readonly decks: Readonly<Record<Language, readonly WrittenEntry[]>>;
   readonly names: readonly Names[];
+  /** Words of clues in the three languages; they name no entry. */
+  readonly clueWords: readonly Names[];
   /** For a folded English word. */
   relatedTo(word: string): Related;
   /** The names of the kinds that it belongs to. */
@@ -40,17 +42,18 @@ export function linksIn(language: Language, sources: Sources): Links {
   };
   linkClues(deck, language, link);
   const table = translator(sources.names);
+  const said = translator([...sources.names, ...sources.clueWords]);
   for (const [number, entry] of deck.entries()) {
     for (const other of LANGUAGES.filter((each) => each !== language))
       for (const { clues } of sameThing(entry, language, other, sources, table))
         for (const clue of clues)
-          for (const word of table(other, language, lettersOf(clue))) link(word, number, ELSEWHERE);
+          for (const word of said(other, language, lettersOf(clue))) link(word, number, ELSEWHERE);
     const english =
       language === "en" ? answersOf(entry) : answersOf(entry).flatMap((name) => table(language, "en", name));
     for (const name of english)
       for (const [word, near] of sources.relatedTo(name)) {
-        const said = language === "en" ? [word] : table("en", language, word);
-        for (const each of said) link(each, number, near);
+        const words = language === "en" ? [word] : said("en", language, word);
+        for (const each of words) link(each, number, near);
       }
   }
   return links;

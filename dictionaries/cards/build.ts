@@ -6,6 +6,7 @@ import { packLinks } from "../../src/games/mot-a-mot/links.ts";
 import { lettersOf } from "../../src/games/mot-a-mot/pieces.ts";
 import { readPackageFile } from "../words.ts";
 import { linksIn, nearIn, type Sources } from "./associate.ts";
+import { clueWords } from "./clue-words.ts";
 import { namesIn, thingsOf, writtenDeck } from "./deck.ts";
 import { gainsIn } from "./gains.ts";
 import { kindsAbove, type Related, relatedTo } from "./wordnet.ts";
@@ -36,6 +37,7 @@ function sourcesOf(): Sources {
   return {
     decks: Object.fromEntries(decks) as unknown as Sources["decks"],
     names: namesIn(),
+    clueWords: clueWords(),
     kindsAbove,
     relatedTo(word) {
       const related = remembered.get(word) ?? relatedTo(word, (each) => known.has(each));

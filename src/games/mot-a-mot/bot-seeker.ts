@@ -26,7 +26,7 @@ const TEMPER: Readonly<Record<Level, Temper>> = {
   0: { recall: 40, daring: 0.3, rash: 30, shy: 30, muddled: 50 },
   1: { recall: 54, daring: 0.25, rash: 10, muddled: 24, shy: 75 },
   2: { recall: 66, daring: 0.2, rash: 6, muddled: 10, shy: 65 },
-  3: { recall: 96, daring: 0.08, rash: 3, muddled: 0, shy: 60 },
+  3: { recall: 98, daring: 0.06, rash: 3, muddled: 0, shy: 30 },
 };
 
 export function seek(
