@@ -124,7 +124,7 @@ async function solve({ page }: Visitor, word: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-it("[Q9] [Q10] two people race in Quick Buzzle: a word each, the result with the next one filled in, first to two", async () => {
+it("[Q9] [Q10] [C134] two people race in Quick Buzzle: a word each, the result with the next one filled in, first to two", async () => {
   const [ada, bob] = await meet("quick-buzzle");
   await ada.page.getByText("Votre adversaire en recevra les morceaux").waitFor();
   await hide(ada, "bal");
@@ -133,6 +133,12 @@ it("[Q9] [Q10] two people race in Quick Buzzle: a word each, the result with the
   for (const { page } of [ada, bob]) {
     await page.getByRole("heading", { name: /Manche 1/ }).waitFor();
     await expect.poll(() => page.locator(".bz-secret .bz-field").inputValue()).toMatch(/^\p{Lu}{3}$/u);
+    // Each has a lane: one of the two is a race ahead.
+    const lanes = page.locator(".bz-lane");
+    expect((await lanes.evaluateAll((all) => all.map((lane) => lane.dataset.won))).sort()).toEqual([
+      "0",
+      "1",
+    ]);
   }
   await expectNoSidewaysScroll(ada);
   await expectAccessible(ada);

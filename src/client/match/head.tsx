@@ -10,10 +10,11 @@ import { Countdown } from "./countdown.tsx";
 import type { DrawerTab } from "./drawer.tsx";
 import { formatLeft } from "./format-left.ts";
 import { LagBars } from "./line-quality.tsx";
-import { ratingAt, seatName } from "./names.ts";
+import { initialsOf, ratingAt, seatName } from "./names.ts";
 import { placeOf, SeatMark } from "./seat-mark.tsx";
 import type { MatchStore } from "./store.ts";
 import { besideSeats, clockUntil } from "./timers.ts";
+import "./seats.css";
 
 /** From here on there is no room on a phone for everybody's name. */
 const CROWD = 4;
@@ -180,11 +181,40 @@ function SeatChip({ match, seat }: { match: MatchStore; seat: SeatView }) {
 function SeatName({ match, seat }: { match: MatchStore; seat: SeatView }) {
   const name = seatName(match.seats.value, seat.seat, texts.value);
   const isMine = seat.seat === match.seat.value;
-  const [only, ...others] = seat.members;
-  if (seat.bot !== null) return <Person class="seat-name" id={seat.bot as BotLevel} name={name} />;
-  if (isMine || !only || others.length > 0 || only.name === "")
-    return <span class={isFree(seat) ? "unseen" : "seat-name"}>{isMine ? mineOf(match, seat) : name}</span>;
-  return <Person class="seat-name" id={only.id} name={name} />;
+  if (isFree(seat)) return <span class="unseen">{name}</span>;
+  if (isMine) return <span class="seat-name">{mineOf(match, seat)}</span>;
+  const who = cardOf(seat);
+  return (
+    <>
+      {who ? <Person class="seat-name" id={who.id} name={name} /> : <span class="seat-name">{name}</span>}
+      {/* Where names have no room: a press shows this one whole. */}
+      {who ? (
+        <Person class="seat-initials" id={who.id} name={name} label={name}>
+          {initialsOf(name)}
+        </Person>
+      ) : (
+        <button
+          type="button"
+          class="seat-initials"
+          aria-label={name}
+          popovertarget={`seat-name-${seat.seat}`}
+        >
+          {initialsOf(name)}
+        </button>
+      )}
+      {!who && (
+        <span class="seat-whole" id={`seat-name-${seat.seat}`} popover="auto">
+          {name}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Whose card a press on the seat opens: of who sits there alone, or of a bot; null where several share it. */
+function cardOf({ bot, members: [only, ...others] }: SeatView): { id: string | BotLevel } | null {
+  if (bot !== null) return { id: bot as BotLevel };
+  return only && others.length === 0 && only.name !== "" ? { id: only.id } : null;
 }
 
 /** One's own seat: one is "you", and comes first where others share it. */

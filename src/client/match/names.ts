@@ -21,6 +21,14 @@ export function seatName(seats: readonly Named[], seat: number, texts: Texts): s
   return alike.length > 1 ? `${name}\u00a0${1 + alike.findIndex((other) => other.seat === seat)}` : name;
 }
 
+/** Two letters where a name has no room: of its first word and its last, or of its only one. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== "");
+  const [first = "", last = ""] = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  const letters = last === "" ? [...first].slice(0, 2) : [...first].slice(0, 1).concat([...last].slice(0, 1));
+  return letters.join("");
+}
+
 /** What a rated match is about, once it was asked for: beside a name stands its rating. */
 export const atStake = signal<{ readonly match: string; readonly told: Stakes } | null>(null);
 

@@ -5,7 +5,7 @@ import { ofGame } from "../../match/events.ts";
 import type { ClientGame } from "../games/client-game.ts";
 import { announce } from "../ui/live.tsx";
 import type { MatchStore } from "./store.ts";
-import { speakerOf } from "./story.tsx";
+import { foreignOf, speakerOf } from "./story.tsx";
 
 const MOST = 4;
 
@@ -27,6 +27,6 @@ export function useSpoken<Types extends GameTypes>(
       .filter(({ seq }) => seq > since)
       .map((event) => tell(event, speaker))
       .filter((sentence) => sentence !== null);
-    if (sentences.length > 0) announce(sentences.slice(-MOST).join(" "));
+    if (sentences.length > 0) announce(sentences.slice(-MOST).join(" "), foreignOf(speaker));
   });
 }

@@ -1,3 +1,4 @@
+import type { Language } from "../../core/language.ts";
 import {
   type DisclosedMatchEvent,
   isSentByMatch,
@@ -8,6 +9,7 @@ import {
 import type { ClientGame, Speaker } from "../games/client-game.ts";
 import type { Texts } from "../i18n/fr.ts";
 import { language, texts } from "../language.ts";
+import { WordsIn } from "../ui/words-in.tsx";
 import { seatName } from "./names.ts";
 import type { MatchStore } from "./store.ts";
 
@@ -26,7 +28,9 @@ export function Story({ match, client }: { match: MatchStore; client: ClientGame
       {lines.length === 0 && <p class="note">{said.storyEmpty}</p>}
       <ol class="story" reversed>
         {lines.map((line, i) => (
-          <li key={lines.length - i}>{line}</li>
+          <li key={lines.length - i}>
+            <WordsIn text={line} lang={foreignOf(speaker)} />
+          </li>
         ))}
       </ol>
       {match.storyCut.value && <p class="note">{said.storyCut}</p>}
@@ -43,6 +47,10 @@ export function speakerOf(match: MatchStore): Speaker {
     name: (seat) => seatName(seats, seat, texts.value),
   };
 }
+
+/** The language of the game's words, where it is not the page's. */
+export const foreignOf = ({ language: spoken, wordsLanguage }: Speaker): Language | null =>
+  spoken === wordsLanguage ? null : wordsLanguage;
 
 /** One happening as a sentence; null for what is not worth one. */
 export const sentenceOf = (

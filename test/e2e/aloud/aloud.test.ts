@@ -28,7 +28,7 @@ beforeAll(async () => {
   harness = await buildScript(`${HERE}harness.ts`, {});
 });
 
-describe("[C10] a match read aloud", () => {
+describe("[C10] [C137] a match read aloud", () => {
   it.each(GAMES)("%s", async (game) => {
     // A page of nothing, where storage throws: what is heard must not hang on it.
     const { page } = await come("data:text/html,<!doctype html><html lang=fr><body></body></html>");

@@ -3,16 +3,27 @@ import type { BuzzleTypes } from "../../../games/buzzle/index.ts";
 import { OPENING_LENGTH } from "../../../games/buzzle/options.ts";
 import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
+import { lazy } from "../../ui/lazy.tsx";
 import { AlphabetCard } from "../buzzle-family/card.tsx";
 import { Readiness, SecretForm } from "../buzzle-family/choosing.tsx";
 import { DrawnWord } from "../buzzle-family/pieces.tsx";
-import { RaceBoard } from "../buzzle-family/race.tsx";
 import { words } from "../buzzle-family/texts/index.ts";
-import { Ending } from "./ending.tsx";
 import { Play } from "./play.tsx";
 import { BuzzleTable } from "./table.ts";
 import { tell } from "./tell.ts";
 import "../buzzle-family/styles/index.css";
+
+/** Few matches are opened by a race. */
+const RaceBoard = lazy(
+  () => import("../buzzle-family/race.tsx").then((module) => module.RaceBoard),
+  () => null,
+);
+
+/** Fetched when there is an end to show. */
+const Ending = lazy(
+  () => import("./ending.tsx").then((module) => module.Ending),
+  () => null,
+);
 
 export function Board({ match }: { match: MatchStore<BuzzleTypes> }) {
   const table = useMemo(() => new BuzzleTable(match), [match]);

@@ -4,7 +4,8 @@ import { gamesWon } from "../../../games/lexiduel/games-won.ts";
 import { CORNERS, cornerOf, formatSquare } from "../../../games/lexiduel/squares.ts";
 import { texts } from "../../language.ts";
 import { SeatMark } from "../../match/seat-mark.tsx";
-import { speakerOf } from "../../match/story.tsx";
+import { foreignOf, speakerOf } from "../../match/story.tsx";
+import { WordsIn } from "../../ui/words-in.tsx";
 import { useKeptFocus } from "../keep-focus.ts";
 import { ByWord } from "./by-word.tsx";
 import { Earlier } from "./earlier.tsx";
@@ -156,9 +157,14 @@ function cornersText(table: LexiduelTable): string {
 /** The last thing that happened, which the live region has said already, and what to do now. */
 function News({ table }: { table: LexiduelTable }) {
   const { last } = table.view.value;
+  const speaker = speakerOf(table.match);
   return (
     <>
-      {last && <p class="lx-says">{tell(last, speakerOf(table.match))}</p>}
+      {last && (
+        <p class="lx-says">
+          <WordsIn text={tell(last, speaker) ?? ""} lang={foreignOf(speaker)} />
+        </p>
+      )}
       <p class="lx-now told-by-guide">
         {nowText(table)}
         <span class="unseen"> {cornersText(table)}</span>

@@ -3,8 +3,9 @@ import type { OverturnTypes } from "../../../games/overturn/index.ts";
 import { lettersAt } from "../../../games/overturn/paths.ts";
 import { useSpoken } from "../../match/spoken.ts";
 import type { MatchStore } from "../../match/store.ts";
-import { speakerOf } from "../../match/story.tsx";
+import { foreignOf, speakerOf } from "../../match/story.tsx";
 import { lazy } from "../../ui/lazy.tsx";
+import { WordsIn } from "../../ui/words-in.tsx";
 import { Ending } from "./ending.tsx";
 import { Grid } from "./grid.tsx";
 import { Panel } from "./panel.tsx";
@@ -48,12 +49,11 @@ function Says({ table }: { table: OverturnTable }) {
     const { goal, turn } = words.value;
     return <p class="overturn-says told-by-guide">{`${goal} ${turn.reuse[view.mode]}`}</p>;
   }
-  const sentence = tell(view.last, speakerOf(table.match), (cell) =>
-    cellText(lettersAt(view, cell).toUpperCase(), cell),
-  );
+  const speaker = speakerOf(table.match);
+  const sentence = tell(view.last, speaker, (cell) => cellText(lettersAt(view, cell).toUpperCase(), cell));
   return (
     <p class="overturn-says" data-place={table.place(view.last.seat)}>
-      {sentence}
+      {sentence && <WordsIn text={sentence} lang={foreignOf(speaker)} />}
     </p>
   );
 }

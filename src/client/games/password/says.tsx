@@ -1,6 +1,7 @@
 import type { Happening } from "../../../games/password/state.ts";
-import { speakerOf } from "../../match/story.tsx";
+import { foreignOf, speakerOf } from "../../match/story.tsx";
 import { Sign } from "../../ui/sign.tsx";
+import { WordsIn } from "../../ui/words-in.tsx";
 import { type Tone, toneOf } from "../tone.ts";
 import type { PasswordTable } from "./table.ts";
 import { answerOf, questionOf, tell } from "./tell.ts";
@@ -13,7 +14,12 @@ export function Says({ table }: { table: PasswordTable }) {
   const isAsked = last.type === "asked";
   return (
     <div class="says" key={table.match.story.value.length} data-tone={toneFor(last, table.you.value)}>
-      <p class="says-what">{isAsked ? questionOf(last, speaker) : tell(last, speaker)}</p>
+      <p class="says-what">
+        <WordsIn
+          text={(isAsked ? questionOf(last, speaker) : tell(last, speaker)) ?? ""}
+          lang={foreignOf(speaker)}
+        />
+      </p>
       {isAsked && (
         <p class="says-answer">
           <Sign yes={last.yes} /> {answerOf(last, speaker)}

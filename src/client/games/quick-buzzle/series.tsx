@@ -10,7 +10,7 @@ import { words } from "../buzzle-family/texts/index.ts";
 
 type Table = FamilyTable<QuickBuzzleTypes>;
 
-/** How the series stands, on one line: which race it is, and how many each has won. What it takes is said once. */
+/** How the series stands: which race it is, and a lane for each up to the wins that it takes. What it takes is said once. */
 export function SeriesBar({ table }: { table: Table }) {
   const { race: said } = words.value;
   const { round, wins, phase } = table.view.value;
@@ -20,7 +20,6 @@ export function SeriesBar({ table }: { table: Table }) {
       <ul>
         {wins.map((won, seat) => (
           <li key={seat}>
-            <SeatMark place={table.place(seat)} />
             <span class="unseen">
               {texts.value.labelled(
                 seat === table.you.value ? texts.value.match.you : table.name(seat),
@@ -30,10 +29,17 @@ export function SeriesBar({ table }: { table: Table }) {
             <span class="bz-series-name" aria-hidden="true">
               {seat === table.you.value ? texts.value.match.you : table.name(seat)}
             </span>
-            <span class="bz-pips" aria-hidden="true">
+            <span
+              class={`bz-lane place-${table.place(seat)}`}
+              style={{ "--run": `${(100 * won) / RACES_TO_WIN}%` }}
+              data-won={won}
+              aria-hidden="true"
+            >
               {Array.from({ length: RACES_TO_WIN }, (_, i) => (
-                <span key={i} class={`bz-pip place-${table.place(seat)}`} data-won={i < won} />
+                <span key={i} class="bz-lane-race" />
               ))}
+              <span class="bz-lane-run" />
+              <SeatMark place={table.place(seat)} />
             </span>
           </li>
         ))}

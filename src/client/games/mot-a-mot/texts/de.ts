@@ -201,6 +201,7 @@ export const de: MotAMotTexts = {
     numbers: (numbers) => `Gespielt werden die Wörter ${numbers} jeder Karte.`,
     round: (no, names) => `Runde ${no}. Es sprechen: ${list(names, "du")}.`,
     finale: (names) => `Finale. Es sprechen: ${list(names, "du")}.`,
+    counting: (n) => `Es wird von ${n} heruntergezählt.`,
     bids: (who, n, tokens) =>
       `${who === null ? "Du bietest" : `${who} bietet`} ${n}${tokens > 0 ? ` und ${count(tokens, "Marke", "Marken")}` : ""}.`,
     passes: (who) => (who === null ? "Du passt." : `${who} passt.`),

@@ -202,6 +202,7 @@ export const en: MotAMotTexts = {
     numbers: (numbers) => `Words ${numbers} of every card are played.`,
     round: (no, names) => `Round ${no}. Speaking: ${list(names)}.`,
     finale: (names) => `Finale. Speaking: ${list(names)}.`,
+    counting: (n) => `Counting down from ${n}.`,
     bids: (who, n, tokens) =>
       `${who === null ? "You bid" : `${who} bids`} ${n}${tokens > 0 ? ` and ${count(tokens, "token", "tokens")}` : ""}.`,
     passes: (who) => (who === null ? "You pass." : `${who} passes.`),

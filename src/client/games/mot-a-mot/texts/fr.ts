@@ -219,6 +219,7 @@ export const fr = {
     numbers: (numbers: string) => `On joue les mots ${numbers} de chaque carte.`,
     round: (no: number, names: readonly Who[]) => `Manche ${no}. Parlent : ${list(names)}.`,
     finale: (names: readonly Who[]) => `Finale. Parlent : ${list(names)}.`,
+    counting: (n: number) => `Décompte : ${n} secondes.`,
     bids: (who: Who, n: number, tokens: number) =>
       `${who === null ? "Vous annoncez" : `${who} annonce`} ${n}${
         tokens > 0 ? ` et ${count(tokens, "jeton", "jetons")}` : ""
