@@ -7,11 +7,12 @@ interface Marked {
   readonly children: string;
 }
 
-/** What stands in the sentence, marked words as `lang:word`. */
+type Part = string | { readonly props: Marked };
+
+/** What stands in the sentence, marked words as `<lang:word>`. */
 function drawn(text: string, lang: string | null): string {
-  const { props } = WordsIn({ text, lang }) as VNode<{ children: string | (string | VNode<Marked>)[] }>;
-  return [props.children]
-    .flat()
+  const { children } = (WordsIn({ text, lang }) as VNode).props as { readonly children: unknown };
+  return ([children].flat() as Part[])
     .map((part) => (typeof part === "string" ? part : `<${part.props.lang}:${part.props.children}>`))
     .join("");
 }
