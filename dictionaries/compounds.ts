@@ -1,5 +1,6 @@
 import { CLASS } from "../src/lexicon/lexicon.ts";
 import { capitalised, isCapitalised, smallened } from "./composition.ts";
+import { GERMAN_NAMES } from "./german-faults.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { readList } from "./words.ts";
 
@@ -10,7 +11,10 @@ import { readList } from "./words.ts";
  */
 export function addCompounds(vocabulary: Vocabulary): void {
   const lists = ["de/compounds.txt", "de/more-compounds.txt"];
-  const unknown = lists.flatMap(readList).filter((lemma) => !addCompound(vocabulary, lemma));
+  const none = new Set(readList("de/no-compounds.txt"));
+  const unknown = lists
+    .flatMap(readList)
+    .filter((lemma) => !none.has(lemma) && !addCompound(vocabulary, lemma));
   if (unknown.length > 0) {
     throw new Error(`Expected compounds put together of known words, got ${unknown.join(", ")}`);
   }
@@ -27,8 +31,8 @@ export function completeCompounds(vocabulary: Vocabulary): void {
     // A Küssende is somebody who is "küssend", and no end.
     const isOfAdjective = lemma.endsWith("e") && vocabulary.keysOf(smallened(lemma.slice(0, -1))).length > 0;
     const head = isOfAdjective ? null : compoundOf(vocabulary, lemma);
-    // A Quengelei is no egg, and a Mannschaft no shaft.
-    const isEnding = head?.last === "ei" || head?.last === "schaft";
+    // A Mannschaft is no shaft, a Rektor no gate, and Mannheim no home.
+    const isEnding = head?.last === "schaft" || /[aeiouck]tor$/.test(lemma) || GERMAN_NAMES.has(lemma);
     if (head === null || isEnding || !isFirstPart(vocabulary, head.first)) continue;
     const whole = new Set(
       [...vocabulary.formsOf(head.key).keys()].map((form) => head.first + smallened(form)),
@@ -98,7 +102,7 @@ function addCompound(vocabulary: Vocabulary, lemma: string): boolean {
 }
 
 /** Forms that only another word has which is written the same: Händel are quarrels, and no trades. */
-const OF_A_NAMESAKE = /^(Handel Händel.*|Betrug Betrüg.*|Plan Planens?)$/;
+const OF_A_NAMESAKE = /^(Handel Händel.*|Betrug Betrüg.*|Karre Karree.*|Plan Planens?|Rat Raten)$/;
 
 interface Compound {
   /** Of the last part. */

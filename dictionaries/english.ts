@@ -41,7 +41,8 @@ export function englishWords(families: Families = new Map()): WordClasses {
     if (key.startsWith("word ") && key.endsWith("ING")) addWord(words, lemmaOf(key), CLASS.lemma);
   }
   for (const name of wordnet.names) addWord(words, name, CLASS.proper);
-  for (const place of wordnet.places) addWord(words, place, CLASS.proper | CLASS.place);
+  const none = new Set(readList("en/no-places.txt").map((name) => foldWord(name)));
+  for (const place of wordnet.places) if (!none.has(place)) addWord(words, place, CLASS.proper | CLASS.place);
   addNames(words, "en");
   addMarked(words, "en");
   applyLists(words, "en");

@@ -2,6 +2,7 @@ import { type FoldOptions, foldWord } from "../src/lexicon/fold.ts";
 import { CLASS } from "../src/lexicon/lexicon.ts";
 import { Composition } from "./composition.ts";
 import { addCompounds, addShortPrefixes, completeCompounds } from "./compounds.ts";
+import { completeTrades, isNoForm } from "./german-faults.ts";
 import { addGermanLists } from "./german-lists.ts";
 import { addGermanPos } from "./german-pos.ts";
 import { addIgerman, sharpSpellings } from "./igerman.ts";
@@ -56,13 +57,14 @@ let vocabulary: Vocabulary | null = null;
 /** Kept: both German lexicons are made of the same words. */
 export function germanVocabulary(): Vocabulary {
   if (vocabulary) return vocabulary;
-  vocabulary = new Vocabulary();
+  vocabulary = new Vocabulary(isNoForm);
   addGermanPos(vocabulary);
   addIgerman(vocabulary, new Composition(vocabulary));
   addGermanLists(vocabulary);
   addShortPrefixes(vocabulary);
   completeCompounds(vocabulary);
   addCompounds(vocabulary);
+  completeTrades(vocabulary);
   addMissingLemmas(vocabulary);
   return vocabulary;
 }

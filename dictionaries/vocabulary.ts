@@ -6,10 +6,16 @@
 export class Vocabulary {
   private readonly lemmas = new Map<string, Map<string, number>>();
   private readonly keys = new Map<string, string[]>();
+  private readonly isNoForm: (key: string, text: string) => boolean;
+
+  /** `isNoForm` keeps out what sources say of a lemma and what is wrong. */
+  constructor(isNoForm: (key: string, text: string) => boolean = () => false) {
+    this.isNoForm = isNoForm;
+  }
 
   add(lemma: string, text: string, classes: number): void {
-    if (isInitialism(text)) return;
     const [key, form] = [withSs(lemma), withSs(text)];
+    if (isInitialism(text) || this.isNoForm(key, form)) return;
     const forms = this.lemmas.get(key) ?? new Map<string, number>();
     const before = forms.get(form);
     forms.set(form, (before ?? 0) | classes);

@@ -110,6 +110,8 @@ const NAME_LISTS = {
   firstName: ["first-names.txt"],
   place: ["places.txt", "more-places.txt"],
 } as const;
+/** The files of a language that hold names. */
+export const NAME_FILES: readonly string[] = Object.values(NAME_LISTS).flat();
 
 /** Marks these words and, by their families, their forms; a form that they share with another lemma stays what it is. */
 export function markForms(
