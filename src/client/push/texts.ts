@@ -60,7 +60,7 @@ const en: PushTexts = {
       "This browser can only tell you while Palabre stays open in it, in another tab or behind another app.",
     denied:
       "Your browser refuses notifications from Palabre. You can change that in its settings for this site.",
-    off: "When it’s your turn, when somebody wants to play again, when somebody’s there. Your browser will ask you to allow it.",
+    off: "When it’s your turn, when someone wants to play again, when someone’s there. Your browser will ask you to allow it.",
     on: "At most once an hour for each match, and never while you’re looking at Palabre.",
   },
   asking: "One moment…",
@@ -72,8 +72,8 @@ const en: PushTexts = {
   wishes: {
     turn: "It’s my turn",
     reminders: "Reminders",
-    invitations: "Somebody wants to play again",
-    found: "Somebody’s there",
+    invitations: "Someone wants to play again",
+    found: "Someone’s there",
   },
   wishNotes: {
     turn: "When four or more matches of days are waiting for you, a single message a day.",
@@ -82,12 +82,11 @@ const en: PushTexts = {
     found: "Found in the queue, or a match of yours that starts.",
   },
   quiet: "Quiet hours",
-  quietNote:
-    "Nothing between these hours, by the time here, unless you’re waiting for somebody in the queue.",
+  quietNote: "Nothing between these hours, by the time here, unless you’re waiting for someone in the queue.",
   from: "From",
   to: "to",
   offerDays: "A match of days: be told when it’s your turn?",
-  offerQueue: "Be told as soon as somebody’s there? Keep this page open.",
+  offerQueue: "Be told as soon as someone’s there? Keep this page open.",
   yes: "Tell me",
   no: "No thanks",
   how: "How to do it",

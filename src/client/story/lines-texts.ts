@@ -14,7 +14,7 @@ const fr = {
   nothing: "rien",
   givenBack: (ms: number, times: number) => `${ms} ms en ${FR.count(times, "coup", "coups")}`,
   linesNote:
-    "Le serveur mesure l’aller-retour de chaque place et rend la moitié du trajet, 75 ms au plus par coup : la pendule ne la compte pas, et au buzzer on est classé comme si elle n’existait pas.",
+    "On mesure l’aller-retour de chaque place et rend la moitié du trajet, 75 millièmes de seconde au plus par coup : la pendule ne la compte pas, et au buzzer on est classé comme si elle n’existait pas.",
 };
 type LinesTexts = typeof fr;
 
@@ -27,7 +27,7 @@ const en: LinesTexts = {
   nothing: "nothing",
   givenBack: (ms, times) => `${ms} ms over ${EN.count(times, "move", "moves")}`,
   linesNote:
-    "The server measures everybody’s round trip and gives half of it back, at most 75 ms a move: clocks don’t charge it, and the buzzer ranks people as if it weren’t there.",
+    "Everybody’s round trip is measured and half of it given back, at most 75 thousandths of a second a move: clocks don’t charge it, and the buzzer ranks people as if it weren’t there.",
 };
 
 const de: LinesTexts = {
@@ -39,7 +39,7 @@ const de: LinesTexts = {
   nothing: "nichts",
   givenBack: (ms, times) => `${ms} ms bei ${DE.count(times, "Zug", "Zügen")}`,
   linesNote:
-    "Der Server misst bei allen den Weg hin und zurück und schreibt die Hälfte gut, höchstens 75 ms je Zug: Die Uhr zählt sie nicht, und am Buzzer wird gereiht, als gäbe es sie nicht.",
+    "Bei allen wird der Weg hin und zurück gemessen und die Hälfte gutgeschrieben, höchstens 75 Tausendstelsekunden je Zug: Die Uhr zählt sie nicht, und am Buzzer wird gereiht, als gäbe es sie nicht.",
 };
 
 export const LINES_TEXTS: Record<Language, LinesTexts> = inEachLanguage({ fr, en, de });

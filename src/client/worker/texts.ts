@@ -60,7 +60,7 @@ const en: PushTexts = {
       body: among(people, withEn, "A tenth of the time is left to move."),
     }),
     invited: (game, people) => ({
-      title: `${game}: ${people[0] ?? "somebody"} wants to play again`,
+      title: `${game}: ${people[0] ?? "someone"} wants to play again`,
       body: "Accept or decline in “My matches”.",
     }),
     begun: (game, people) => ({
@@ -68,7 +68,7 @@ const en: PushTexts = {
       body: among(people, withEn, "They’re waiting for you at the table."),
     }),
     found: (game) => ({
-      title: `${game}: somebody’s here`,
+      title: `${game}: someone’s here`,
       body: "They’ll wait for you at the table for a minute.",
     }),
   },

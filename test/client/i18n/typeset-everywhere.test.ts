@@ -14,6 +14,7 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   "main.tsx": "said before anything is loaded, and has nothing to set",
   "ui/language-choice.tsx": "names of languages",
   "match/format-left.ts": "one letter each",
+  "bots/cast.ts": "loaders: what they bring is typeset there",
   "learn/library.ts": "paths: lessons and rules are typeset where they are read",
 };
 /** `gameTexts` and `aboutGame` typeset what they are given. */

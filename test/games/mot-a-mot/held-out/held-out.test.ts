@@ -28,7 +28,7 @@ describe.each(HELD_OUT_IN)("in %s, with clues by another hand", (language) => {
     expect(mean(two!)).toBeGreaterThan(mean(three!));
   });
 
-  it("[M60] the best bot has what people say by the third clue, and nearly everything by the sixth", () => {
+  it("[W210] the best bot has what people say by the third clue, and nearly everything by the sixth", () => {
     const found = saidIn(language).map(({ text, clues }, n) =>
       seekAlone(language, deck.get(text)!, clues.slice(0, 6), 3, n),
     );

@@ -49,7 +49,7 @@ export const rules: RuleBook = {
         rule("S8", "Am Ende werden alle möglichen Wörter gezeigt, und wie viele es sind."),
         rule(
           "S9 S10",
-          "Das Tagesrätsel ist für alle in einer Sprache dasselbe: vier Wörter mit vier Buchstaben, fünfzehn Minuten. Was du teilst, sagt, wie viele Wörter in jeder Gruppe gefunden wurden, und keines davon.",
+          "Das Tagesrätsel ist für alle in einer Sprache dasselbe: vier Wörter mit vier Buchstaben, fünf Minuten. Was du teilst, sagt, wie viele Wörter in jeder Gruppe gefunden wurden, und keines davon.",
         ),
         rule(
           "S12",

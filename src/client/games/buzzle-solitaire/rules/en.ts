@@ -49,7 +49,7 @@ export const rules: RuleBook = {
         rule("S8", "At the end, you see every possible word, and how many there are."),
         rule(
           "S9 S10",
-          "The daily puzzle is the same for everyone in a language: four words of four letters, fifteen minutes. The result you share says how many words you found in each group, without giving any away.",
+          "The daily puzzle is the same for everyone in a language: four words of four letters, five minutes. The result you share says how many words you found in each group, without giving any away.",
         ),
         rule(
           "S12",

@@ -49,7 +49,7 @@ export const rules: RuleBook = {
         rule("S8", "À la fin, tous les mots possibles sont montrés, avec leur nombre."),
         rule(
           "S9 S10",
-          "Le défi du jour est le même pour tout le monde dans une langue : quatre mots de quatre lettres, quinze minutes. Le résultat à partager dit combien de mots dans chaque groupe, et n’en montre aucun.",
+          "Le défi du jour est le même pour tout le monde dans une langue : quatre mots de quatre lettres, cinq minutes. Le résultat à partager dit combien de mots dans chaque groupe, et n’en montre aucun.",
         ),
         rule(
           "S12",

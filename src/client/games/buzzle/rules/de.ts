@@ -131,5 +131,19 @@ export const rules: RuleBook = {
         ),
       ],
     },
+    {
+      id: "daily",
+      title: "Das Tagesrätsel",
+      rules: [
+        rule(
+          "B30",
+          "Für alle in einer Sprache dasselbe: ein häufiges Wort mit fünf Buchstaben, das du allein suchst. Nach einem Nein bist du wieder dran.",
+        ),
+        rule(
+          "B31 B32",
+          "Jedes vorgeschlagene Teil und jede Lage kostet einen Punkt, wie auch immer die Antwort ist; ein falsches Wort kostet, was es in einer Partie kostet. Je weniger, desto besser, und das richtige Wort kostet nichts. Bei vierzig, oder wenn du aufhörst, ist das Wort nicht gefunden: vierzig Punkte, und am nächsten Tag wird es gezeigt.",
+        ),
+      ],
+    },
   ],
 };

@@ -128,5 +128,19 @@ export const rules: RuleBook = {
         ),
       ],
     },
+    {
+      id: "daily",
+      title: "The daily puzzle",
+      rules: [
+        rule(
+          "B30",
+          "It’s the same for everyone in a language: a common word of five letters, and you look for it alone. After a no, it’s your turn again.",
+        ),
+        rule(
+          "B31 B32",
+          "Each piece you propose and each position costs one point, whatever the answer; a wrong word costs what it does in a match. The lowest total is the best, and the right word costs nothing. At forty, or if you stop, the word isn’t found: forty points, and you’ll see it the next day.",
+        ),
+      ],
+    },
   ],
 };

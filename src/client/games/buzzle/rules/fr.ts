@@ -137,5 +137,19 @@ export const rules: RuleBook = {
         ),
       ],
     },
+    {
+      id: "daily",
+      title: "Le défi du jour",
+      rules: [
+        rule(
+          "B30",
+          "Le même pour tout le monde dans une langue : un mot courant de cinq lettres, que vous cherchez en solitaire. Après un non, c’est encore à vous.",
+        ),
+        rule(
+          "B31 B32",
+          "Chaque morceau proposé et chaque pose coûtent un point, quelle que soit la réponse ; un mot faux coûte autant que dans une partie. Le plus petit total est le meilleur, et le bon mot ne coûte rien. À quarante, ou si vous arrêtez, le mot n’est pas trouvé : quarante points, et il se montre le lendemain.",
+        ),
+      ],
+    },
   ],
 };

@@ -99,5 +99,19 @@ export const rules: RuleBook = {
         ),
       ],
     },
+    {
+      id: "daily",
+      title: "Das Tagesrätsel",
+      rules: [
+        rule(
+          "O25 O26",
+          "Für alle in einer Sprache dasselbe: eine Stellung, in der zwei Bots sechs Wörter gelegt haben. Du bist Blau und legst drei Wörter hintereinander, auf die niemand antwortet; gepasst wird nicht. Schluss ist nach dem dritten, oder wenn es kein Wort mehr gibt.",
+        ),
+        rule(
+          "O27",
+          "Dein Ergebnis sind deine Ringe weniger die der anderen Seite. *17 blaue und 5 rote: 12.*",
+        ),
+      ],
+    },
   ],
 };

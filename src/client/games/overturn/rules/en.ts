@@ -101,5 +101,16 @@ export const rules: RuleBook = {
         ),
       ],
     },
+    {
+      id: "daily",
+      title: "The daily puzzle",
+      rules: [
+        rule(
+          "O25 O26",
+          "It’s the same for everyone in a language: a position after six words by two bots. You’re Blue and make three words in a row, which nobody answers; there’s no passing. It ends after the third word, or when there’s none left.",
+        ),
+        rule("O27", "Your result is your rings minus the other side’s. *17 blue and 5 red: 12.*"),
+      ],
+    },
   ],
 };

@@ -105,5 +105,16 @@ export const rules: RuleBook = {
         ),
       ],
     },
+    {
+      id: "daily",
+      title: "Le défi du jour",
+      rules: [
+        rule(
+          "O25 O26",
+          "Le même pour tout le monde dans une langue : une position où deux robots ont fait six mots. Vous êtes Bleu et faites trois mots d’affilée, sans réponse ; on ne passe pas. C’est fini après le troisième, ou s’il ne reste aucun mot.",
+        ),
+        rule("O27", "Le résultat : vos anneaux, moins ceux de l’autre camp. *17 bleus et 5 rouges : 12.*"),
+      ],
+    },
   ],
 };

@@ -128,5 +128,19 @@ export const rules: RuleBook = {
         ),
       ],
     },
+    {
+      id: "daily",
+      title: "Das Tagesrätsel",
+      rules: [
+        rule(
+          "P27 P28",
+          "Für alle in einer Sprache dasselbe: ein häufiges Wort mit fünf bis sieben Buchstaben, Stufe 1, das du allein suchst. Nach einem Nein würfelst du wieder. Alle Würfe, und in welcher Reihenfolge die Plätze eines Buchstabens genannt werden, sind vorher gezogen: Was du versuchst, ändert daran nichts.",
+        ),
+        rule(
+          "P29 P30",
+          "Ein Wurf kostet einen Punkt, auch wenn er keine Frage lässt; ein falsches Wort kostet zwei. Je weniger, desto besser. Bei vierzig, oder wenn du aufhörst, ist das Wort nicht gefunden: vierzig Punkte, und am nächsten Tag wird es gezeigt.",
+        ),
+      ],
+    },
   ],
 };

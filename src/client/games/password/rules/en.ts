@@ -125,5 +125,19 @@ export const rules: RuleBook = {
         ),
       ],
     },
+    {
+      id: "daily",
+      title: "The daily puzzle",
+      rules: [
+        rule(
+          "P27 P28",
+          "It’s the same for everyone in a language: a common word of five to seven letters, level 1, and you look for it alone. After a no, you roll again. Every roll, and the order in which a letter’s places are told, is drawn beforehand: nothing you try changes them.",
+        ),
+        rule(
+          "P29 P30",
+          "A roll costs one point, even if it leaves nothing to ask; a wrong word costs two. The lowest total is the best. At forty, or if you stop, the word isn’t found: forty points, and you’ll see it the next day.",
+        ),
+      ],
+    },
   ],
 };

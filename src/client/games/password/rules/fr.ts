@@ -131,5 +131,19 @@ export const rules: RuleBook = {
         ),
       ],
     },
+    {
+      id: "daily",
+      title: "Le défi du jour",
+      rules: [
+        rule(
+          "P27 P28",
+          "Le même pour tout le monde dans une langue : un mot courant de cinq à sept lettres, niveau 1, que vous cherchez en solitaire. Après un non, c’est encore à vous de lancer. Tous les lancers, et l’ordre où les places d’une lettre se disent, sont tirés d’avance : ce que vous tentez n’y change rien.",
+        ),
+        rule(
+          "P29 P30",
+          "Un lancer coûte un point, même s’il ne laisse aucune question ; un mot faux en coûte deux. Le plus petit total est le meilleur. À quarante, ou si vous arrêtez, le mot n’est pas trouvé : quarante points, et il se montre le lendemain.",
+        ),
+      ],
+    },
   ],
 };

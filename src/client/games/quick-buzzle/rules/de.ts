@@ -56,5 +56,19 @@ export const rules: RuleBook = {
         ),
       ],
     },
+    {
+      id: "daily",
+      title: "Das Tagesrätsel",
+      rules: [
+        rule(
+          "Q12",
+          "Für alle in einer Sprache dasselbe: fünf Haufen aus häufigen Wörtern mit drei, drei, vier, vier und fünf Buchstaben, einer nach dem anderen. Die Zeit beginnt, wenn du es sagst. Jeder Haufen hat eine Minute, die nichts anhält; wer aufgibt, bekommt den nächsten.",
+        ),
+        rule(
+          "Q13 Q14",
+          "Zuerst zählen die gelösten Haufen, dann die Zeit. Ein nicht gelöster Haufen zählt seine ganze Minute, auch wenn du gehst. Die Wörter siehst du am nächsten Tag. *Fünf Haufen in 83 Sekunden sind besser als vier in 40.*",
+        ),
+      ],
+    },
   ],
 };

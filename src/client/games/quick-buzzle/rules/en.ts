@@ -55,5 +55,19 @@ export const rules: RuleBook = {
         ),
       ],
     },
+    {
+      id: "daily",
+      title: "The daily puzzle",
+      rules: [
+        rule(
+          "Q12",
+          "It’s the same for everyone in a language: five heaps, from common words of three, three, four, four and five letters, one after another. The time starts when you say so. You have a minute a heap, and nothing stops it; giving up brings the next one.",
+        ),
+        rule(
+          "Q13 Q14",
+          "Heaps solved count first, then the time. A heap you miss counts its whole minute, even if you leave. You’ll see the words the next day. *Five heaps in 83 seconds beat four in 40.*",
+        ),
+      ],
+    },
   ],
 };

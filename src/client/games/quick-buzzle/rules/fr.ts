@@ -56,5 +56,19 @@ export const rules: RuleBook = {
         ),
       ],
     },
+    {
+      id: "daily",
+      title: "Le défi du jour",
+      rules: [
+        rule(
+          "Q12",
+          "Le même pour tout le monde dans une langue : cinq tas, de mots courants de trois, trois, quatre, quatre et cinq lettres, l’un après l’autre. Le temps part quand vous le dites. Une minute par tas, que rien n’arrête ; qui renonce passe au suivant.",
+        ),
+        rule(
+          "Q13 Q14",
+          "Comptent d’abord les tas trouvés, puis le temps. Un tas manqué compte sa minute entière, même si vous partez. Les mots se montrent le lendemain. *Cinq tas en 83 secondes valent mieux que quatre en 40.*",
+        ),
+      ],
+    },
   ],
 };
