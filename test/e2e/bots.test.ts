@@ -41,7 +41,7 @@ it.each([
     await page.keyboard.press("Shift");
     await bubble(ada).waitFor({ state: "detached" });
 
-    await page.locator(".seat-chip button.person", { hasText: name }).click();
+    await page.locator(".seat-chip .seat-name.person", { hasText: name }).click();
     const card = page.getByRole("dialog", { name });
     await card.locator(".bot-facts .note").waitFor();
     await expectAccessible(ada);

@@ -53,7 +53,7 @@ it("[C70] a name at the table opens a card: ratings, matches, our record, play a
   const [ada, bob] = both;
   await play(both);
   await rollAndAsk(await whoseTurn(both));
-  const name = ada!.page.locator(".seat-chip button.person");
+  const name = ada!.page.locator(".seat-chip .seat-name.person");
   const his = (await name.textContent())!;
   await name.click();
   const card = ada!.page.getByRole("dialog", { name: his });
@@ -71,7 +71,7 @@ it("[C70] a name at the table opens a card: ratings, matches, our record, play a
   await bob!.page.getByRole("button", { name: "Oui, j’abandonne" }).click();
   await expect.poll(() => bob!.page.title()).toContain("Partie finie");
   // The result comes by a queue, a moment after the end.
-  const hers = bob!.page.locator(".seat-chip button.person");
+  const hers = bob!.page.locator(".seat-chip .seat-name.person");
   const open = bob!.page.locator(".card-dialog");
   await expect
     .poll(

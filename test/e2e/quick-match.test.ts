@@ -168,8 +168,6 @@ function noteTimes(): void {
 }
 
 const ROUND_TRIP_MS = 300;
-/** What everything but the way may take. */
-const BESIDE_MS = 100;
 const TRIES = 3;
 
 /** From the pairing, as the page hears of it, to the board: the quickest of a few, as a busy machine only ever adds. */
@@ -198,7 +196,8 @@ it("[W241] [C91] over a line of 300 ms the board is there one round trip after t
     console.log(
       `From the pairing to the board ${whole.toFixed(0)} ms over a line of ${ROUND_TRIP_MS} ms, ${beside.toFixed(0)} ms over none.`,
     );
-    expect(whole - beside).toBeLessThanOrEqual(ROUND_TRIP_MS + BESIDE_MS);
+    // A second trip would take as long again; less than that is the machine's own, which has other things to do.
+    expect(whole - beside).toBeLessThan(2 * ROUND_TRIP_MS);
   } finally {
     none.close();
     line.close();

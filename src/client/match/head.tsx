@@ -189,17 +189,12 @@ function SeatName({ match, seat }: { match: MatchStore; seat: SeatView }) {
       {who ? <Person class="seat-name" id={who.id} name={name} /> : <span class="seat-name">{name}</span>}
       {/* Where names have no room: a press shows this one whole. */}
       {who ? (
-        <Person class="seat-initials" id={who.id} name={name} label={name}>
-          {initialsOf(name)}
+        <Person class="seat-initials" id={who.id} name={name}>
+          <Initials name={name} />
         </Person>
       ) : (
-        <button
-          type="button"
-          class="seat-initials"
-          aria-label={name}
-          popovertarget={`seat-name-${seat.seat}`}
-        >
-          {initialsOf(name)}
+        <button type="button" class="seat-initials" popovertarget={`seat-name-${seat.seat}`}>
+          <Initials name={name} />
         </button>
       )}
       {!who && (
@@ -210,6 +205,14 @@ function SeatName({ match, seat }: { match: MatchStore; seat: SeatView }) {
     </>
   );
 }
+
+/** Seen short, heard whole. */
+const Initials = ({ name }: { name: string }) => (
+  <>
+    <span aria-hidden="true">{initialsOf(name)}</span>
+    <span class="unseen">{name}</span>
+  </>
+);
 
 /** Whose card a press on the seat opens: of who sits there alone, or of a bot; null where several share it. */
 function cardOf({ bot, members: [only, ...others] }: SeatView): { id: string | BotLevel } | null {

@@ -35,17 +35,14 @@ export function Person(props: {
   id: string | BotLevel;
   name: string;
   class?: string;
-  /** What it is called where less than the name is shown. */
-  label?: string;
   children?: ComponentChildren;
 }) {
-  const { id, name, label, children = name } = props;
+  const { id, name, children = name } = props;
   return (
     <button
       type="button"
       class={`person ${props.class ?? ""}`}
       aria-haspopup="dialog"
-      aria-label={label}
       onClick={() => {
         shownCard.value = typeof id === "string" ? { id, name } : { bot: id, name };
       }}
