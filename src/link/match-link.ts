@@ -1,5 +1,5 @@
 import type { ClientFrame, PartsUpdate, ServerFrame, ViewFrame } from "../protocol/frames.ts";
-import { joined } from "../protocol/parts.ts";
+import { joined } from "../protocol/joined.ts";
 import { PARTS_SUBPROTOCOL } from "../protocol/socket.ts";
 import { Link, type Status } from "./link.ts";
 import { type MoveAnswer, Outbox } from "./outbox.ts";

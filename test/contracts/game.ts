@@ -6,7 +6,7 @@ import { opens } from "../../src/match/seal.ts";
 import { eventsFor } from "../../src/match/view.ts";
 import { VOID } from "../../src/match/void.ts";
 import { eventSchema } from "../../src/protocol/frames.ts";
-import { joined, type Parts } from "../../src/protocol/parts.ts";
+import { joined, type Parts } from "../../src/protocol/joined.ts";
 import { compareDraws, undeclared } from "./draws.ts";
 import type { Kit } from "./kit.ts";
 import { playAtRandom, seedOf, Table } from "./play.ts";

@@ -32,9 +32,9 @@ it("[W93] [T0d] a finished match is watched again step by step, found verified, 
   await expect.poll(() => page.locator(".replay-badge").textContent()).toMatch(/^\s*Partie vérifiée$/);
   await page.locator(".replay-badge").click();
   // What only an engineer reads stays folded until it is asked for.
-  expect(await page.getByText("npm run verify").isVisible()).toBe(false);
+  expect(await page.getByText("Le fichier téléchargé suffit").isVisible()).toBe(false);
   await page.getByText("Détails techniques").click();
-  await page.getByText("npm run verify").waitFor();
+  await page.getByText("Le fichier téléchargé suffit").waitFor();
   expect(await page.locator(".replay-proof li[data-result=yes]").count()).toBe(5);
   const slider = page.getByRole("slider");
   const last = Number(await slider.getAttribute("max"));

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { entryOf } from "../../src/games/registry.ts";
 import { CLOSE } from "../../src/protocol/close.ts";
-import { joined, type Parts } from "../../src/protocol/parts.ts";
+import { joined, type Parts } from "../../src/protocol/joined.ts";
 import { Client, guest, heard, makeMatch, post } from "./client.ts";
 import { evict } from "./evict.ts";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { entriesOf, forgetting, joined, type Parts, partsText, wholeText } from "../../src/protocol/parts.ts";
+import { joined, type Parts } from "../../src/protocol/joined.ts";
+import { entriesOf, forgetting, partsText, wholeText } from "../../src/protocol/parts.ts";
 
 type View = Record<string, unknown>;
 

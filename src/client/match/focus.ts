@@ -1,30 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { isByKeys } from "./at-table.ts";
+import { canTake, isShown, nextAct } from "./next-act.ts";
 import type { MatchStore } from "./store.ts";
-
-/** What is done next at any board: its one filled button, or what the board names. */
-const ACTS = [".button.is-filled", "[data-act]"];
-const FIELDS = "input, textarea";
-/** What helps beside the board is no act on it. */
-const BARRED = "[aria-disabled='true'], [inert], [inert] *, .guide *, .missed *, .hint *, .absence-note *";
-
-const isShown = (element: HTMLElement): boolean =>
-  element.checkVisibility?.({ visibilityProperty: true }) ?? element.offsetParent !== null;
-
-const canTake = (element: HTMLElement): boolean =>
-  !element.matches(":disabled") && !element.matches(BARRED) && element.tabIndex >= 0 && isShown(element);
-
-/**
- * The next act on a board; null where there is nothing to do but wait. Fields only for who uses keys: on a phone they
- * would call up its keyboard.
- */
-export function nextAct(board: HTMLElement, withFields = true): HTMLElement | null {
-  for (const kind of withFields ? [...ACTS, FIELDS] : ACTS) {
-    const found = [...board.querySelectorAll<HTMLElement>(kind)].find(canTake);
-    if (found) return found;
-  }
-  return null;
-}
 
 /** Where the keyboard stays when there is nothing to do: the heading of the phase or the result, else of the page. */
 function headingOf(board: HTMLElement): HTMLElement {

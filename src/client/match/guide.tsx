@@ -5,7 +5,7 @@ import type { FirstMinute } from "../games/first-minute.ts";
 import type { GameEntry } from "../games/registry.ts";
 import { language, texts } from "../language.ts";
 import { actNow } from "./act-now.ts";
-import { nextAct } from "./focus.ts";
+import { nextAct } from "./next-act.ts";
 import type { MatchStore } from "./store.ts";
 import "./guide.css";
 

@@ -10,7 +10,6 @@ import { noteMatch } from "../recent.ts";
 import { lazy } from "../ui/lazy.tsx";
 import { OutOfDate } from "../ui/out-of-date.tsx";
 import { usePageTitle } from "../ui/page-title.ts";
-import { AbsenceNote } from "./absence-note.tsx";
 import { isFree } from "./arrive.ts";
 import { isByKeys, isSettled } from "./at-table.ts";
 import { ConnectionNote } from "./connection-note.tsx";
@@ -30,6 +29,13 @@ const WaitingRoom = lazy(
 /** Only strangers, and who is asked again, are waited for. */
 const GatheringNote = lazy(
   () => import("./gathering-note.tsx").then((module) => module.GatheringNote),
+  () => null,
+);
+
+/** Most people stay. */
+const AbsenceNote = lazy(
+  () => import("./absence-note.tsx").then((module) => module.AbsenceNote),
+  () => null,
   () => null,
 );
 
@@ -62,6 +68,11 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
   useSettling(client.value !== null);
   const isWaiting = useComputed(() => match.view.value?.phase === "waiting");
   const isGathering = useComputed(() => match.view.value?.timers.some(({ by }) => by === "arrival") === true);
+  const isMissed = useComputed(
+    () =>
+      match.seats.value.some(({ away }) => away !== null) ||
+      match.story.value.some(({ type }) => type === "clocks-stopped"),
+  );
   const isVoided = useComputed(() => match.view.value?.outcome?.reason === VOID);
 
   useEffect(() => {
@@ -91,7 +102,7 @@ export function MatchTable({ match, game }: { match: MatchStore; game: GameEntry
       <RatedNote match={match} />
       <main id="main" class="match-main" tabIndex={-1}>
         <h1 class="unseen">{texts.value.match.heading(name)}</h1>
-        <AbsenceNote match={match} />
+        {isMissed.value && <AbsenceNote match={match} />}
         {isGathering.value && <GatheringNote match={match} />}
         {note.value && <note.value.NameNote match={match} />}
         {guide.value && <guide.value.Guide match={match} game={game} />}

@@ -3,7 +3,7 @@ import { findGame } from "../../../src/client/games/registry.ts";
 import { learn } from "../../../src/client/language.ts";
 import { LocalMatch } from "../../../src/client/local/store.ts";
 import { noteKeys } from "../../../src/client/match/at-table.ts";
-import { nextAct } from "../../../src/client/match/focus.ts";
+import { nextAct } from "../../../src/client/match/next-act.ts";
 import { MatchTable } from "../../../src/client/match/table.tsx";
 import { LiveRegion } from "../../../src/client/ui/live.tsx";
 import { gameNamed } from "../../../src/games/registry.ts";
