@@ -58,7 +58,7 @@ it("[C70] a name at the table opens a card: ratings, matches, our record, play a
   await name.click();
   const card = ada!.page.getByRole("dialog", { name: his });
   await card.getByText("Aucune partie terminée.").waitFor();
-  await card.getByText("Vous n’avez encore terminé aucune partie l’un contre l’autre.").waitFor();
+  await card.getByText("Vous n’avez encore terminé aucune partie ensemble.").waitFor();
   expect(await card.getByRole("button", { name: /^Rejouer/ }).count()).toBe(0);
   await picture(ada!, "card-phone");
   await expectNoSidewaysScroll(ada!);
