@@ -4,12 +4,17 @@ import { buildScript } from "./script.ts";
 
 const ENTRY = fileURLToPath(new URL("../worker/sw.ts", import.meta.url));
 
-/** What must be there without a network: the shell in every language, its settings, what is played alone, and once more. */
+/**
+ * What must be there without a network: the shell in every language, its settings, what is played alone, and once more.
+ * Each stands for itself, so that one that is moved stops the build.
+ */
 const OFFLINE = [
   /\/client\/index\.html$/,
   /\/client\/i18n\/\w+\.ts$/,
-  /\/client\/(?:games\/[\w-]+\/solo|pages\/settings)\/page\.tsx$/,
-  /\/client\/(?:match\/rematch|meaning\/word-meaning)\.tsx$/,
+  /\/client\/games\/[\w-]+\/solo\/page\.tsx$/,
+  /\/client\/pages\/settings\/page\.tsx$/,
+  /\/client\/match\/after-end\.tsx$/,
+  /\/client\/meaning\/word-meaning\.tsx$/,
 ];
 /** A game's texts are fetched by the language of the page, and that may change without a network. */
 const TEXTS = /\/client\/games\/[\w-]+\/texts\/(?:fr|en|de)\.ts$/;
