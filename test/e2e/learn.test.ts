@@ -99,14 +99,17 @@ describe("learning a game", () => {
     }
   });
 
-  it("[W26] a table made for practice gives a hint", async () => {
+  it("[W26] a table made for practice gives a hint, said more plainly with every press", async () => {
     const { page } = await site.come("/games/overturn", { viewport: PHONE });
     await page.getByRole("button", { name: "S’entraîner" }).click();
     await page.locator(".overturn-grid").waitFor();
-    await page.getByRole("button", { name: "Un conseil" }).click();
-    await page
-      .getByRole("status")
-      .filter({ hasText: /^Jouez [A-Z]+\.$/ })
-      .waitFor();
+    const hint = page.getByRole("region", { name: /^Entraînement/ });
+    const says = (sentence: RegExp) => hint.getByRole("status").filter({ hasText: sentence }).waitFor();
+    await hint.getByRole("button", { name: "Un conseil" }).click();
+    await says(/^Partez de cette lettre/);
+    await hint.getByRole("button", { name: "Et encore" }).click();
+    await says(/^Il commence par [A-Z]+\.$/);
+    await hint.getByRole("button", { name: "Et encore" }).click();
+    await says(/^Jouez [A-Z]+\.$/);
   });
 });
