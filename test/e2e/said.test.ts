@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { SMALL } from "./in-sight.ts";
 import { openSite } from "./site.ts";
 import { becomeGuest, STATES } from "./states.ts";
 import { expectAccessible, expectNoSidewaysScroll, PHONE, type Visitor } from "./visitor.ts";
@@ -53,7 +54,18 @@ describe("[C154] one's own name", () => {
     const note = bob.page.locator(".name-note");
     await note.getByText(/^Pour les autres, vous êtes «\s*Invité \d+\s*»\.$/).waitFor();
     await expectAccessible(bob);
+    // A low phone is the board's: there the note stands below all else, and moves nothing.
+    await bob.page.setViewportSize(SMALL);
+    const isBelow = (): Promise<boolean> =>
+      note.evaluate((it) => {
+        const others = [...it.parentElement!.children].filter((other) => other !== it);
+        const { top } = it.getBoundingClientRect();
+        return others.every((other) => other.getBoundingClientRect().bottom <= top);
+      });
+    await expect.poll(isBelow).toBe(true);
     await note.getByRole("button", { name: "Changer de nom" }).click();
+    expect(await isBelow()).toBe(true);
+    await bob.page.setViewportSize(PHONE);
     const name = chosen();
     await note.getByLabel("Votre nom").fill(name);
     await note.getByRole("button", { name: "C’est mon nom" }).click();
@@ -130,13 +142,20 @@ describe("[C32] the drawing in “?”", () => {
       await page.goto(site.url + (await state.reach(api)));
       await page.locator(state.shown).first().waitFor();
       await page.getByRole("button", { name: "Comment jouer ?" }).click();
-      const lines = (await page.locator(".help-lines").boundingBox())!;
-      const drawing = page.locator(".help-drawing svg").first();
-      await drawing.waitFor();
-      const whole = (await page.locator(".help-drawing").boundingBox())!;
-      const drawn = (await drawing.boundingBox())!;
-      expect(drawn.y, state.name).toBeGreaterThanOrEqual(lines.y + lines.height);
-      expect(whole.width, state.name).toBeGreaterThan(200);
+      await page.locator(".help-lines").waitFor();
+      await page.locator(".help-drawing svg").first().waitFor();
+      // All at one moment: the page in the middle of the window moves up as it grows with the drawing.
+      const { linesEnd, drawnFrom, width } = await page.evaluate(() => {
+        const box = (selector: string): DOMRect => document.querySelector(selector)!.getBoundingClientRect();
+        const whole = box(".help-drawing");
+        return {
+          linesEnd: box(".help-lines").bottom,
+          drawnFrom: Math.min(whole.top, box(".help-drawing svg").top),
+          width: whole.width,
+        };
+      });
+      expect(drawnFrom, state.name).toBeGreaterThanOrEqual(linesEnd);
+      expect(width, state.name).toBeGreaterThan(200);
     }
   });
 });
