@@ -108,7 +108,8 @@ async function toTheEnd(
     moves++;
     quiet = Date.now();
   }
-  throw new Error(`Nothing happens any more after ${last}`);
+  const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
+  throw new Error(`Nothing happens any more after ${last}; the focus is at ${focus}`);
 }
 
 const TICK_MS = 250;

@@ -65,6 +65,8 @@ const secret = (page: Page): Promise<void> => press(page, "form button.is-filled
 const reading = (text: string): RegExp => new RegExp(text.replaceAll(" ", "\\s"), "u");
 
 export async function playPassword(page: Page, move: PasswordMove): Promise<void> {
+  // What can be asked is seen once the dice have come to rest.
+  if (move.type === "ask") await page.locator(".asking").waitFor();
   if (move.type === "secret") await secret(page);
   else if (move.type === "roll") await press(page, ".roll");
   else if (move.type === "guess") await write(page, ".guess input", move.word);
