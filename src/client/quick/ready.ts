@@ -9,6 +9,8 @@ export function makeReady(games: readonly GameEntry[]): void {
   const later = (): void => {}; // the table fetches what is missing, and says so
   import("../match/page.tsx").catch(later);
   import("../match/gathering-note.tsx").catch(later);
+  // A guest among people is told there how these read their name.
+  import("../room/own-name.tsx").catch(later);
   for (const game of games.slice(0, MOST_GAMES)) {
     preload(game);
     if (isNewTo(game.id)) import("../match/guide.tsx").then(({ loadFirst }) => loadFirst(game)).catch(later);
