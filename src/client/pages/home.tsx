@@ -106,8 +106,9 @@ function Hero() {
           </a>
         </div>
         <p class="note">
-          {home.playNote} <a href={newPath(FIRST_GAME.id)}>{home.invite}</a>{" "}
-          <a href={LOBBY_PATH}>{home.tables}</a>{" "}
+          {home.playNote} <a href={newPath(FIRST_GAME.id)}>{home.invite}</a>
+          <br />
+          <a href={LOBBY_PATH}>{home.tables}</a> ·{" "}
           <a href={boardPath(FIRST_GAME.id)}>{texts.value.nav.boards}</a>
         </p>
         <p class="refusal" role="alert">
