@@ -32,7 +32,7 @@ describe("the package", () => {
       "link/outbox.js",
       "link/port.js",
       "protocol/close.js",
-      "protocol/parts.js",
+      "protocol/joined.js",
       "protocol/socket.js",
       "sdk/client.js",
       "sdk/index.js",
