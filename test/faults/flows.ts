@@ -123,7 +123,10 @@ export async function tryFlows(
       );
       tell(kill + 1, () =>
         Object.fromEntries(
-          Object.entries(flows).map(([name, { cutOff, half }]) => [name, `${cutOff}/${half.length}`]),
+          Object.entries(flows).map(([name, { cutOff, half }]) => [
+            name,
+            [`${cutOff}/${half.length}`, ...half.slice(-1)].join(" "), // whoever watches need not wait for the end
+          ]),
         ),
       );
     }
